@@ -1,1 +1,46 @@
+"""The idea of the whole engine: the rules ask questions.
 
+Read in this order: `option`, `question`, `event`, `step` (the nouns), `state` (a position is data), `chance`,
+`play` (what a script sees), `ruleset` (a game is a table of scripts), `game` (the loop), `agent`, `record`.
+"""
+
+from overrun.core.agent import Agent, ForAgent
+from overrun.core.event import Event
+from overrun.core.game import UNDO_POLICIES, Game, IllegalChoice, UndoPolicy, UndoRefused
+from overrun.core.option import Option, option
+from overrun.core.play import Play, Sink
+from overrun.core.question import Aside, Question
+from overrun.core.record import Record, RecordError, parse_record, replay_record, resume_record
+from overrun.core.ruleset import Beginning, Ruleset
+from overrun.core.state import Result, State, digest
+from overrun.core.step import AnyScript, Script, Step
+
+__all__ = [
+    "UNDO_POLICIES",
+    "Agent",
+    "AnyScript",
+    "Aside",
+    "Beginning",
+    "Event",
+    "ForAgent",
+    "Game",
+    "IllegalChoice",
+    "Option",
+    "Play",
+    "Question",
+    "Record",
+    "RecordError",
+    "Result",
+    "Ruleset",
+    "Script",
+    "Sink",
+    "State",
+    "Step",
+    "UndoPolicy",
+    "UndoRefused",
+    "digest",
+    "option",
+    "parse_record",
+    "replay_record",
+    "resume_record",
+]

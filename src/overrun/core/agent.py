@@ -1,0 +1,57 @@
+"""What an agent sees of a game: everything public, nothing hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from overrun.core.chance import numbers, seeded
+from overrun.core.game import Game
+from overrun.core.option import Option
+from overrun.core.question import Question
+from overrun.core.state import Result, State
+
+S = TypeVar("S", bound=State)
+W = TypeVar("W")
+
+
+class ForAgent(Generic[S, W]):
+    """A game as an agent may know it. Its clones are imagined: nobody can peek by playing a copy on.
+
+    `seed` makes the agent's own thinking repeatable; it has nothing to do with the game's seed.
+    """
+
+    __slots__ = ("_game", "_rng", "question", "result")
+
+    def __init__(self, game: Game[S, W], seed: int = 0):
+        self._game = game
+        self._rng = seeded(seed)
+        self.question: Question | None = game.question
+        self.result: Result | None = game.result
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
+
+    @property
+    def world(self) -> W:
+        """What never changes in this game: board, cards, mission. All of it is printed, so it is public."""
+        return self._game.world
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat may see, as plain data."""
+        return self._game.view(seat)
+
+    def clone(self) -> Game[S, W]:
+        """A game to think with: what is unseen is dealt anew each time, what follows is rolled anew."""
+        return self._game.imagine(self.random(1 << 62))
+
+    def random(self, below: int) -> int:
+        """A number below `below` from the agent's own generator."""
+        self._rng, (value,) = numbers(self._rng, (below,))
+        return value
+
+
+# An agent looks at a game and answers its question.
+Agent = Callable[[ForAgent[Any, Any]], Option]

@@ -1,0 +1,524 @@
+"""A `Game` runs the agenda until it needs an answer, asks, and goes on with what was chosen.
+
+The position at a question is data: a copy of the state from before the current step (`_base`) and the
+answers since (`_since`). A suspended script cannot be copied, so a clone runs that one short script again
+when it is first used. Undo, replay, search and bug reports are this same mechanism.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+
+from overrun.core.chance import seeded
+from overrun.core.option import Option
+from overrun.core.play import ChanceEntry, GameEnded, Play, Sink
+from overrun.core.question import Question
+from overrun.core.ruleset import Ruleset
+from overrun.core.state import Result, State, digest
+from overrun.core.step import AnyScript, Step
+from overrun.errors import OverrunError
+
+if TYPE_CHECKING:
+    from overrun.core.agent import ForAgent
+    from overrun.core.record import Record
+
+S = TypeVar("S", bound=State)
+W = TypeVar("W")
+
+UndoPolicy = Literal["strict", "until reveal", "free"]
+UNDO_POLICIES: tuple[UndoPolicy, ...] = ("strict", "until reveal", "free")
+
+
+class IllegalChoice(OverrunError):
+    """What was chosen is not an option of the current question; nothing has changed."""
+
+
+class UndoRefused(OverrunError):
+    """The table's undo policy does not allow to go back there; nothing has changed."""
+
+
+class Answer:
+    """One answer given in a game, linked to the one before it, with the chance that followed."""
+
+    __slots__ = ("before", "chance", "index", "option", "revealed", "seat")
+
+    def __init__(
+        self,
+        before: Answer | None,
+        option: Option | None,
+        seat: int,
+        chance: tuple[ChanceEntry, ...],
+        revealed: bool,
+    ):
+        self.before = before
+        self.option = option
+        self.seat = seat
+        self.chance = chance
+        self.revealed = revealed
+        self.index: int = before.index + 1 if before is not None else 0
+
+    def history(self) -> list[Answer]:
+        """This answer and all before it, oldest first; the first stands for the beginning."""
+        found: list[Answer] = []
+        node: Answer | None = self
+        while node is not None:
+            found.append(node)
+            node = node.before
+        found.reverse()
+        return found
+
+
+class Checkpoint:
+    """The state at the start of a round, after `index` answers, linked to the round before."""
+
+    __slots__ = ("before", "index", "round", "state")
+
+    def __init__(self, before: Checkpoint | None, index: int, state: State):
+        self.before = before
+        self.index = index
+        self.round = state.round
+        self.state = state
+
+
+class Game(Generic[S, W]):
+    """A running game: ask `question`, answer with `choose`, until it is `over`.
+
+    Made by `overrun.new`, `overrun.replay` or `Game.begin`.
+    """
+
+    __slots__ = (
+        "_base",
+        "_checkpoint",
+        "_count",
+        "_feed",
+        "_imagined",
+        "_last",
+        "_mark",
+        "_play",
+        "_script",
+        "_seen",
+        "_since",
+        "_undone",
+        "mission",
+        "question",
+        "result",
+        "ruleset",
+        "seed",
+        "setup",
+        "sink",
+        "undo_policy",
+        "world",
+    )
+
+    ruleset: Ruleset[S, W]
+    world: W
+    mission: str
+    setup: dict[str, Any]
+    seed: int
+    undo_policy: UndoPolicy
+    sink: Sink | None
+    question: Question | None
+    result: Result | None
+
+    _base: S  # the state before the current step; never changed once it is kept
+    _since: tuple[Option, ...]  # the answers given in the current step
+    _seen: tuple[ChanceEntry, ...]  # the chance results of the current step so far
+    _feed: tuple[ChanceEntry, ...]  # of these, the ones to repeat instead of asking the generator
+    _mark: int  # where the current step's chance begins in the running play's log
+    _play: Play[S, W] | None  # the live run; None until it is needed
+    _script: AnyScript | None
+    _last: Answer
+    _count: int
+    _checkpoint: Checkpoint
+    _undone: tuple[Answer, ...]
+    _imagined: bool
+
+    @classmethod
+    def begin(
+        cls,
+        ruleset: Ruleset[S, W],
+        mission: str,
+        setup: Mapping[str, Any] | None = None,
+        *,
+        seed: int = 0,
+        undo: UndoPolicy = "free",
+        sink: Sink | None = None,
+    ) -> Game[S, W]:
+        """A new game of a mission, run up to its first question."""
+        if undo not in UNDO_POLICIES:
+            raise OverrunError(f"there is no undo policy {undo!r}; choose one of: {', '.join(UNDO_POLICIES)}")
+        beginning = ruleset.begin(mission, setup or {}, seeded(seed))
+        return cls._from_state(
+            ruleset, mission, beginning.setup, seed, beginning.world, beginning.state, undo=undo, sink=sink
+        )
+
+    @classmethod
+    def _from_state(
+        cls,
+        ruleset: Ruleset[S, W],
+        mission: str,
+        setup: dict[str, Any],
+        seed: int,
+        world: W,
+        state: S,
+        *,
+        undo: UndoPolicy,
+        sink: Sink | None,
+    ) -> Game[S, W]:
+        game = cls.__new__(cls)
+        game.ruleset = ruleset
+        game.world = world
+        game.mission = mission
+        game.setup = setup
+        game.seed = seed
+        game.undo_policy = undo
+        game.sink = sink
+        game._imagined = False
+        game._undone = ()
+        game._start_at(Checkpoint(None, 0, state))
+        assert game._play is not None
+        game._last = Answer(None, None, -1, tuple(game._play.log), True)
+        return game
+
+    # What everybody may ask
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended; then `result` says how."""
+        return self.result is not None
+
+    @property
+    def state(self) -> S:
+        """The live state. Look, do not touch: only scripts change it."""
+        return (self._play or self._resume()).state
+
+    @property
+    def round(self) -> int:
+        """The number of the current round."""
+        return self._base.round
+
+    @property
+    def answers(self) -> int:
+        """How many answers have been given so far."""
+        return self._count
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat may see, as plain data; None is a watcher."""
+        return self.ruleset.view(self.world, self.state, seat)
+
+    def hash(self) -> str:
+        """A hash of the whole position, hidden parts included."""
+        return digest(self.state)
+
+    @property
+    def record(self) -> Record:
+        """Everything needed to play this game again. While it runs, give away `record.public()` only."""
+        from overrun.core.record import record_of
+
+        return record_of(self)
+
+    def clone(self) -> Game[S, W]:
+        """An independent game at the same position, without a sink. Almost free until it is used."""
+        twin: Game[S, W] = object.__new__(Game)
+        twin.ruleset = self.ruleset
+        twin.world = self.world
+        twin.mission = self.mission
+        twin.setup = self.setup
+        twin.seed = self.seed
+        twin.undo_policy = self.undo_policy
+        twin.sink = None
+        twin.question = self.question
+        twin.result = self.result
+        twin._base = self._base
+        twin._since = self._since
+        twin._seen = self._seen
+        twin._feed = self._feed
+        twin._mark = 0
+        twin._play = None
+        twin._script = None
+        twin._last = self._last
+        twin._count = self._count
+        twin._checkpoint = self._checkpoint
+        twin._undone = self._undone
+        twin._imagined = self._imagined
+        return twin
+
+    def imagine(self, seed: int) -> Game[S, W]:
+        """A clone in which everything unseen is dealt anew and everything to come is rolled anew.
+
+        What has been seen stays, also the dice already on the table in the middle of a step.
+        """
+        twin = self.clone()
+        base = self._base.copy()
+        base.rng = seeded(seed)
+        base.rigged = None
+        self.ruleset.shuffle_hidden(Play(self.ruleset, self.world, base))
+        twin._base = base
+        twin._feed = self._seen
+        twin._imagined = True
+        return twin
+
+    def for_agent(self, seed: int = 0) -> ForAgent[S, W]:
+        """What an agent gets to see: everything public, and clones that are always imagined."""
+        from overrun.core.agent import ForAgent
+
+        return ForAgent(self, seed)
+
+    # Answering
+
+    def choose(self, chosen: Option | str, seat: int | None = None) -> None:
+        """Answer the question with one of its options or asides, and run on to the next question.
+
+        `seat` is who answers; without it nobody's rights are checked. Anything that is not an option
+        raises `IllegalChoice` and changes nothing.
+        """
+        question = self.question
+        if question is None:
+            raise IllegalChoice(f"the game is over ({self._ending()}); there is nothing to choose")
+        if chosen.__class__ is Option and seat is None and not question.owners and chosen in question.options:
+            option, by, aside = chosen, question.seats[0], False
+        else:
+            option, by, aside = self._checked(question, chosen, seat)
+        self._answer(option, by, aside)
+        self._undone = ()
+
+    def choose_all(self, chosen: Iterable[Option | str], seat: int | None = None) -> None:
+        """Give several answers one after another: all of them, or, if one is not possible, none."""
+        answers = list(chosen)
+        trial = self.clone()
+        for number, answer in enumerate(answers, 1):
+            try:
+                trial.choose(answer, seat)
+            except IllegalChoice as error:
+                raise IllegalChoice(f"answer {number} of {len(answers)}: {error}") from None
+        for answer in answers:
+            self.choose(answer, seat)
+
+    def undo(self, answers: int = 1, seat: int | None = None) -> None:
+        """Take back the last answers, as far as the undo policy allows; all of them or none."""
+        if self._imagined:
+            raise UndoRefused("an imagined game cannot be undone; clone it before you choose")
+        if answers < 1:
+            raise UndoRefused(f"can take back one answer or more, not {answers}")
+        node = self._last
+        if seat is None:
+            seat = node.seat
+        undone: list[Answer] = []
+        for _ in range(answers):
+            self._check_undo(node, seat)
+            undone.append(node)
+            assert node.before is not None
+            node = node.before
+        self._rewind(node)
+        self._undone = (*self._undone, *undone)
+
+    def redo(self, seat: int | None = None) -> None:
+        """Give the answer again that was taken back last; the same dice come again."""
+        if not self._undone:
+            raise UndoRefused("nothing has been taken back")
+        *rest, node = self._undone
+        assert node.option is not None
+        self.choose(node.option, node.seat if seat is None else seat)
+        self._undone = tuple(rest)
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether `undo()` would be allowed now."""
+        try:
+            self._check_undo(self._last, seat)
+        except UndoRefused:
+            return False
+        return not self._imagined
+
+    # How it works
+
+    def _checked(
+        self, question: Question, chosen: Option | str, seat: int | None
+    ) -> tuple[Option, int, bool]:
+        """The option meant, the seat that chooses it and whether it is an aside; or `IllegalChoice`."""
+        text = chosen.text if isinstance(chosen, Option) else chosen
+        option = question.find(text) if isinstance(text, str) else None
+        if option is None:
+            offered = [o.text for o in question.all_options()]
+            more = f" and {len(offered) - 12} more" if len(offered) > 12 else ""
+            raise IllegalChoice(
+                f"{text!r} is not an option of the question {question.kind!r}; it offers: "
+                f"{', '.join(offered[:12])}{more}"
+            )
+        seats = question.seats_for(option)
+        if seat is None:
+            seat = seats[0]
+        elif seat not in seats:
+            raise IllegalChoice(
+                f"seat {seat} may not choose {option.text!r}; this is up to "
+                + ("seat " if len(seats) == 1 else "one of the seats ")
+                + ", ".join(str(s) for s in seats)
+            )
+        return option, seat, option not in question.options
+
+    def _answer(self, option: Option, seat: int, aside: bool) -> None:
+        before = (self._base, self._since, self._seen, self._feed, self._checkpoint, self.question)
+        play = self._play or self._resume()
+        play.log.clear()
+        play.revealed = False
+        self._mark = 0
+        self._count += 1
+        try:
+            if aside:
+                play = self._interrupt(option)
+                self._run(play, None)
+            else:
+                self._since = (*self._since, option)
+                self._run(play, option)
+        except BaseException:
+            # Back to the question as it was: the position is data, the broken run is thrown away.
+            self._base, self._since, self._seen, self._feed, self._checkpoint, self.question = before
+            self._play = self._script = self.result = None
+            self._count -= 1
+            raise
+        self._last = Answer(self._last, option, seat, tuple(play.log), play.revealed)
+
+    def _interrupt(self, option: Option) -> Play[S, W]:
+        """Go back to before the step that asks, and put the aside in front of it."""
+        make_step = self.ruleset.aside_step
+        assert make_step is not None
+        play = Play(self.ruleset, self.world, self._base.copy())
+        play.then(make_step(option))
+        play.sink = self.sink
+        self._play = play
+        self._script = None
+        return play
+
+    def _run(self, play: Play[S, W], answer: Option | None) -> None:
+        """Run the agenda until a question has to be asked or the game ends."""
+        play.sink = self.sink
+        scripts = self.ruleset.scripts
+        agenda = play.state.agenda
+        script = self._script
+        question: Question | None
+        try:
+            while True:
+                if script is None:
+                    step = agenda.pop()
+                    script = scripts[step.__class__](play, step)
+                    if script is None:
+                        continue
+                    # A generator has done nothing yet: now is the moment before the step.
+                    self._keep(play, step)
+                    question = next(script, None)
+                else:
+                    assert answer is not None
+                    try:
+                        question = script.send(answer)
+                    except StopIteration:
+                        question = None
+                if question is None:
+                    script = None
+                elif len(question.options) == 1 and not question.always:
+                    answer = question.options[0]
+                else:
+                    break
+        except GameEnded:
+            self._end(play)
+            return
+        self._script = script
+        self._seen = (*self._seen, *play.log[self._mark :]) if play.log else self._seen
+        if not question.options:
+            raise AssertionError(f"the question {question.kind!r} has no options")
+        if question.interruptible and self.ruleset.asides is not None:
+            if self._since or self._seen:
+                raise AssertionError(f"the question {question.kind!r} is not its step's first act")
+            question.find_asides = partial(self.ruleset.asides, self.world, self._base)
+        self.question = question
+
+    def _keep(self, play: Play[S, W], step: Step) -> None:
+        """Keep the state as it is before a step that may ask."""
+        base = play.state.copy()
+        base.agenda.append(step)
+        self._base = base
+        self._since = self._seen = self._feed = ()
+        self._mark = len(play.log)
+        if base.round != self._checkpoint.round:
+            self._checkpoint = Checkpoint(self._checkpoint, self._count, base)
+
+    def _end(self, play: Play[S, W]) -> None:
+        self._base = play.state
+        self._since = self._seen = self._feed = ()
+        self._script = None
+        self.question = None
+        self.result = play.state.result
+
+    def _resume(self) -> Play[S, W]:
+        """Bring the position to life: run the current step again, silently, with the same answers."""
+        play = Play(self.ruleset, self.world, self._base.copy(), list(reversed(self._feed)))
+        self._play = play
+        if self.result is not None:
+            return play
+        self._script, _ = self._run_again(play)
+        return play
+
+    def _run_again(self, play: Play[S, W]) -> tuple[AnyScript, Question]:
+        """The current step's script, run from its base to the question it asks now."""
+        step = play.state.agenda.pop()
+        script = self.ruleset.scripts[step.__class__](play, step)
+        assert script is not None
+        question = _past_single_options(script, next(script))
+        for answer in self._since:
+            question = _past_single_options(script, script.send(answer))
+        return script, question
+
+    def _start_at(self, checkpoint: Checkpoint) -> None:
+        """Begin at a checkpoint and run to its first question."""
+        self._checkpoint = checkpoint
+        self._count = checkpoint.index
+        self.question = self.result = None
+        self._since = self._seen = self._feed = ()
+        self._mark = 0
+        self._script = None
+        play: Play[S, W] = Play(self.ruleset, self.world, checkpoint.state.copy())  # type: ignore[arg-type]
+        self._play = play
+        self._run(play, None)
+
+    def _rewind(self, to: Answer) -> None:
+        checkpoint = self._checkpoint
+        while checkpoint.index > to.index:
+            assert checkpoint.before is not None
+            checkpoint = checkpoint.before
+        sink, self.sink = self.sink, None
+        try:
+            self._start_at(checkpoint)
+            for node in to.history()[checkpoint.index + 1 :]:
+                assert node.option is not None
+                assert self.question is not None
+                self._answer(node.option, node.seat, node.option not in self.question.options)
+        finally:
+            self.sink = sink
+        self._last = to
+
+    def _check_undo(self, node: Answer, seat: int | None) -> None:
+        if node.option is None:
+            raise UndoRefused("this is the beginning of the game; there is nothing to take back")
+        if self.undo_policy == "free":
+            return
+        if node.revealed:
+            raise UndoRefused(
+                f"{node.option.text!r} brought a die, a card or something newly seen to light; "
+                f"the undo policy of this game ({self.undo_policy}) does not go back past that"
+            )
+        if self.undo_policy == "strict" and seat is not None and node.seat != seat:
+            raise UndoRefused(
+                f"{node.option.text!r} was chosen by seat {node.seat}; "
+                f"the undo policy of this game (strict) lets seats take back only their own choices"
+            )
+
+    def _ending(self) -> str:
+        assert self.result is not None
+        return f"{'won' if self.result.won else 'lost'}: {self.result.reason}"
+
+
+def _past_single_options(script: AnyScript, question: Question) -> Question:
+    """Answer, as the engine did the first time, the questions that have only one answer."""
+    while len(question.options) == 1 and not question.always:
+        question = script.send(question.options[0])
+    return question

@@ -1,0 +1,136 @@
+"""`Play` is what a script sees: the state, the fixed world, chance, the agenda and the story being told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
+
+from overrun.core.chance import numbers, shuffled
+from overrun.core.event import Event
+from overrun.core.state import Result, State
+from overrun.core.step import Step
+
+if TYPE_CHECKING:
+    from overrun.core.ruleset import Ruleset
+
+P = ParamSpec("P")
+T = TypeVar("T")
+S = TypeVar("S", bound=State)
+W = TypeVar("W")
+
+# What chance gave: its kind ("die", "pick", "shuffle", "draw") and the results.
+ChanceEntry = tuple[str, tuple[int, ...]]
+
+# A sink takes each event at the very moment it happens; `play.view(seat)` is the board at that moment.
+Sink = Callable[[Event, "Play[Any, Any]"], None]
+
+
+class GameEnded(Exception):
+    """Raised by `Play.finish` to leave a script, however deeply nested, when the game is over."""
+
+
+class Play(Generic[S, W]):
+    """One run of a game's scripts over one live state."""
+
+    __slots__ = ("feed", "log", "revealed", "ruleset", "sink", "state", "world")
+
+    def __init__(self, ruleset: Ruleset[S, W], world: W, state: S, feed: list[ChanceEntry] | None = None):
+        self.ruleset = ruleset
+        self.world = world
+        self.state = state
+        self.sink: Sink | None = None
+        self.log: list[ChanceEntry] = []
+        self.revealed = False
+        # Results already seen in the step that is being run again, newest first.
+        self.feed = feed or []
+
+    # The agenda
+
+    def then(self, *steps: Step) -> None:
+        """Put steps on the agenda, to happen in this order before everything that is there already."""
+        self.state.agenda.extend(reversed(steps))
+
+    def finish(self, won: bool, reason: str) -> None:
+        """End the game here and now."""
+        self.state.result = Result(won, reason)
+        raise GameEnded
+
+    # The story
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Tell what has just happened: `play.tell(DoorOpened, door)`. Free when nobody listens."""
+        if self.sink is not None:
+            self.sink(event(*args, **kwargs), self)
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat sees at this moment."""
+        return self.ruleset.view(self.world, self.state, seat)
+
+    # Chance: every die, draw and shuffle of every game goes through `_chance`.
+
+    def roll(self, dice: int, sides: int = 6) -> tuple[int, ...]:
+        """Roll so many dice."""
+        return tuple([face + 1 for face in self._chance("die", [sides] * dice)])
+
+    def pick(self, among: int) -> int:
+        """A random number below `among`."""
+        return self._chance("pick", [among])[0]
+
+    def shuffle(self, pile: list[T]) -> None:
+        """Shuffle a pile in place."""
+        swaps = self._chance("shuffle", range(len(pile), 1, -1))
+        for last, other in zip(range(len(pile) - 1, 0, -1), swaps, strict=True):
+            pile[last], pile[other] = pile[other], pile[last]
+
+    def draw(self, pile: list[int]) -> int:
+        """Take the top card (the last of the list) of a face-down pile; from now on it has been seen."""
+        if self.feed:
+            card = self._fed("draw")[0]
+            pile.remove(card)
+        else:
+            card = pile.pop()
+        self.log.append(("draw", (card,)))
+        self.revealed = True
+        return card
+
+    def reveal(self) -> None:
+        """Mark that something hidden was just seen, so that undo does not go back past it."""
+        self.revealed = True
+
+    def _chance(self, kind: str, bounds: list[int] | range) -> tuple[int, ...]:
+        state = self.state
+        if self.feed:
+            results = self._fed(kind)
+        elif state.rigged and state.rigged.get(kind):
+            results = self._rigged(kind, bounds)
+        elif kind == "shuffle":
+            state.rng, values = shuffled(state.rng, len(bounds) + 1)
+            results = tuple(values)
+        else:
+            state.rng, values = numbers(state.rng, bounds)
+            results = tuple(values)
+        self.log.append((kind, results))
+        self.revealed = True
+        return results
+
+    def _fed(self, kind: str) -> tuple[int, ...]:
+        seen, results = self.feed.pop()
+        if seen != kind:
+            raise AssertionError(f"the step asked for {kind}, but when it first ran it asked for {seen}")
+        return results
+
+    def _rigged(self, kind: str, bounds: list[int] | range) -> tuple[int, ...]:
+        """Take rigged results as far as they go; the generator gives the rest."""
+        state = self.state
+        assert state.rigged is not None
+        queue = state.rigged[kind]
+        first = 1 if kind == "die" else 0  # dice are laid out as their faces
+        taken = [queue.pop(0) - first for _ in range(min(len(queue), len(bounds)))]
+        for value, bound in zip(taken, bounds, strict=False):
+            if not 0 <= value < bound:
+                raise ValueError(f"a rigged {kind} of {value + first} is not possible here ({bound} sides)")
+        if not queue:
+            del state.rigged[kind]
+            state.rigged = state.rigged or None
+        state.rng, values = numbers(state.rng, bounds[len(taken) :])
+        return tuple(taken + values)

@@ -1,0 +1,242 @@
+"""A `Record` is a whole game as versioned JSON: set-up, seed, answers, chance and a hash for every round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct, json
+
+from overrun.core.game import Checkpoint, Game, IllegalChoice, UndoPolicy
+from overrun.core.ruleset import Ruleset
+from overrun.core.state import Result, State, digest
+from overrun.core.version import ENGINE_VERSION
+from overrun.errors import OverrunError
+
+FORMAT = "overrun-record"
+VERSION = 1
+
+S = TypeVar("S", bound=State)
+W = TypeVar("W")
+
+Chance = list[tuple[str, list[int]]]
+
+
+class RecordError(OverrunError):
+    """A record cannot be used; the message names the place."""
+
+
+class RoundMark(Struct, frozen=True, forbid_unknown_fields=True):
+    """The state's hash at the start of a round, after so many answers."""
+
+    round: int
+    answers: int
+    hash: str
+
+
+class End(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the record stops."""
+
+    answers: int
+    hash: str
+    result: Result | None
+
+
+class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
+    """The state at the start of the last round, so that a running game survives an upgrade of the rules."""
+
+    schema: int
+    answers: int
+    state: msgspec.Raw
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """See the module. `record.json()` is the text to keep, `parse_record` reads it back."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    engine: str
+    mission: str
+    content: str
+    setup: dict[str, Any]
+    seed: int
+    undo: UndoPolicy
+    answers: list[tuple[int, str]]
+    chance: list[Chance]
+    rounds: list[RoundMark]
+    end: End
+    snapshot: Snapshot | None
+
+    def json(self) -> str:
+        """The record as JSON text, an answer a line."""
+        return json.format(json.encode(self), indent=1).decode()
+
+    def public(self) -> dict[str, Any]:
+        """What may be shown while the game is still running: no seed, no chance, no hashes, no state."""
+        return {
+            "format": self.format + "-public",
+            "version": self.version,
+            "engine": self.engine,
+            "mission": self.mission,
+            "setup": self.setup,
+            "answers": self.answers,
+            "over": self.end.result is not None,
+        }
+
+
+def record_of(game: Game[S, W]) -> Record:
+    """The record of a game up to now."""
+    if game._imagined:
+        raise RecordError("an imagined game has no record: its past did not happen this way")
+    history = game._last.history()
+    marks: list[RoundMark] = []
+    mark: Checkpoint | None = game._checkpoint
+    while mark is not None:
+        marks.append(RoundMark(mark.round, mark.index, digest(mark.state)))
+        mark = mark.before
+    marks.reverse()
+    last = game._checkpoint
+    return Record(
+        engine=ENGINE_VERSION,
+        mission=game.mission,
+        content=game.ruleset.content(game.mission),
+        setup=game.setup,
+        seed=game.seed,
+        undo=game.undo_policy,
+        answers=[(node.seat, node.option.text) for node in history if node.option is not None],
+        chance=[[(kind, list(values)) for kind, values in node.chance] for node in history],
+        rounds=marks,
+        end=End(game.answers, game.hash(), game.result),
+        snapshot=None
+        if game.over
+        else Snapshot(game.ruleset.schema, last.index, msgspec.Raw(json.encode(last.state))),
+    )
+
+
+def parse_record(data: str | bytes | Mapping[str, Any]) -> Record:
+    """Read a record from JSON text or a parsed dictionary; anything wrong with it is a `RecordError`.
+
+    >>> parse_record('{"format": "overrun-record", "version"')
+    Traceback (most recent call last):
+    ...
+    overrun.core.record.RecordError: this is no complete record: Input data was truncated
+    """
+    raw = data if isinstance(data, str | bytes) else json.encode(data)
+    try:
+        head = json.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(f"this is no complete record: {error}") from None
+    if not isinstance(head, dict) or head.get("format") != FORMAT:
+        said = head.get("format") if isinstance(head, dict) else None
+        raise RecordError(f"this is no record of a game (format {said!r}, expected {FORMAT!r})")
+    if head.get("version") != VERSION:
+        raise RecordError(
+            f"the record has format version {head.get('version')!r}; this program reads version {VERSION}"
+        )
+    try:
+        return json.decode(raw, type=Record)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"the record is damaged: {error}") from None
+
+
+def replay_record(ruleset: Ruleset[S, W], record: Record, *, any_engine: bool = False) -> Game[S, W]:
+    """Play a record again, checking every answer, every chance result and every hash on the way.
+
+    Either the whole game is rebuilt, or a `RecordError` names the first place that does not fit.
+    """
+    if record.engine != ENGINE_VERSION and not any_engine:
+        raise RecordError(
+            f"the record was made by engine {record.engine}, this is {ENGINE_VERSION}; "
+            "rules may have changed since (replay it anyway with any_engine=True or --any-engine)"
+        )
+    if record.content != ruleset.content(record.mission):
+        raise RecordError(
+            f"the record was played with other content than is installed here for {record.mission} "
+            f"({record.content or 'none'} against {ruleset.content(record.mission) or 'none'})"
+        )
+    counts = (len(record.answers), record.end.answers, len(record.chance) - 1)
+    if len(set(counts)) != 1:
+        raise RecordError(
+            f"the record is incomplete: it holds {counts[0]} answers and chance results for {counts[2]}, "
+            f"but says it ends after {counts[1]}"
+        )
+    try:
+        game = Game.begin(ruleset, record.mission, record.setup, seed=record.seed, undo=record.undo)
+    except RecordError:
+        raise
+    except OverrunError as error:
+        raise RecordError(f"the record's set-up cannot be played: {error}") from None
+    _check_chance(game, record, "the set-up")
+    for number, (seat, text) in enumerate(record.answers, 1):
+        place = f"answer {number} ({text!r} by seat {seat})"
+        try:
+            game.choose(text, seat)
+        except IllegalChoice as error:
+            raise RecordError(f"{place}: {error}") from None
+        _check_chance(game, record, place)
+    _check_hashes(game, record)
+    return game
+
+
+def resume_record(ruleset: Ruleset[S, W], record: Record) -> Game[S, W]:
+    """Take up an unfinished game at the start of its last round, whatever engine it was played with.
+
+    The answers given in that round are given again as far as they are still possible; the game then has a
+    shorter memory (undo goes back to that round), but it goes on.
+    """
+    kept = record.snapshot
+    if kept is None:
+        raise RecordError("the record holds no unfinished round to take up")
+    if kept.schema != ruleset.schema:
+        raise RecordError(
+            f"the record keeps its state in layout {kept.schema}; this program reads layout {ruleset.schema}"
+        )
+    try:
+        state = json.decode(kept.state, type=ruleset.state_type)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"the record's kept state is damaged: {error}") from None
+    world = ruleset.begin(record.mission, record.setup, 0).world
+    game = Game._from_state(
+        ruleset,
+        record.mission,
+        record.setup,
+        record.seed,
+        world,
+        state,
+        undo=record.undo,
+        sink=None,
+    )
+    for seat, text in record.answers[kept.answers :]:
+        try:
+            game.choose(text, seat)
+        except IllegalChoice:
+            break
+    return game
+
+
+def _check_chance(game: Game[Any, Any], record: Record, place: str) -> None:
+    node = game._last
+    happened = [(kind, list(values)) for kind, values in node.chance]
+    noted = record.chance[node.index]
+    if happened != noted:
+        raise RecordError(f"{place}: chance gave {happened}, the record says {noted}")
+
+
+def _check_hashes(game: Game[Any, Any], record: Record) -> None:
+    replayed = record_of(game)
+    for mine, theirs in zip(replayed.rounds, record.rounds, strict=False):
+        if mine != theirs:
+            raise RecordError(
+                f"round {mine.round} (after {mine.answers} answers): the state's hash is {mine.hash}, "
+                f"the record says {theirs.hash} after {theirs.answers} answers"
+            )
+    if len(replayed.rounds) != len(record.rounds):
+        raise RecordError(
+            f"the game has {len(replayed.rounds)} rounds, the record marks {len(record.rounds)} of them"
+        )
+    if replayed.end != record.end:
+        raise RecordError(
+            f"the end: the game is at {replayed.end.hash} with result {replayed.end.result}, "
+            f"the record says {record.end.hash} with result {record.end.result}"
+        )

@@ -1,0 +1,49 @@
+"""A `State` is the whole position as plain data: it can be copied, compared, hashed and stored."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Self
+
+from msgspec import Struct, json
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: won or lost, and the id of the reason."""
+
+    won: bool
+    reason: str
+
+
+class State(Struct):
+    """The base of every game's state.
+
+    A game adds its own fields (plain numbers, lists, small structs), redeclares `agenda` with the union of
+    its steps so that a stored state can be read back, and writes `copy` by hand: that is the hottest
+    function of the engine.
+    """
+
+    agenda: list[Any]
+    rng: int
+    round: int = 0
+    result: Result | None = None
+    # Chance results that tests and scenarios have laid out, by kind ("die", "pick"); used up first.
+    rigged: dict[str, list[int]] | None = None
+
+    def copy(self) -> Self:
+        """An independent copy: changing one never changes the other."""
+        raise NotImplementedError
+
+    def copied_rig(self) -> dict[str, list[int]] | None:
+        """A copy of what is rigged, for `copy`."""
+        return {kind: list(values) for kind, values in self.rigged.items()} if self.rigged else None
+
+
+def encode(state: State) -> bytes:
+    """The state as canonical JSON: the same bytes for the same position, everywhere."""
+    return json.encode(state, order="deterministic")
+
+
+def digest(state: State) -> str:
+    """A short hash of the whole position, hidden parts included."""
+    return hashlib.blake2b(encode(state), digest_size=12).hexdigest()

@@ -1,0 +1,115 @@
+"""Which games there are. A game is one `GameEntry`; built-in ones are imported when first asked for."""
+
+from __future__ import annotations
+
+import importlib.util
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.metadata import entry_points
+from typing import Any
+
+from msgspec import Struct
+
+from overrun.core import Game, Record, Ruleset, Sink, UndoPolicy, parse_record, replay_record, resume_record
+from overrun.errors import OverrunError
+
+# Built-in games, in the order people meet them.
+BUILT_IN = {
+    "classic": "overrun.classic",
+    "invader": "overrun.invader",
+    "darkside": "overrun.darkside",
+    "gearup": "overrun.gearup",
+}
+
+
+class MissionInfo(Struct, frozen=True):
+    """What a list of missions says about one of them."""
+
+    id: str
+    title: str
+    difficulty: str
+    minutes: int = 0
+    survivors: int = 0
+    origin: str = "rulebook"
+
+
+def _nothing() -> Sequence[str]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameEntry:
+    """A game as the rest of the program sees it."""
+
+    id: str
+    title: str
+    ruleset: Ruleset[Any, Any]
+    missions: Callable[[], Sequence[MissionInfo]]
+    survivors: Callable[[], Sequence[str]] = _nothing
+    # A drawing of the board for the terminal, from a view; None if there is nothing to draw.
+    draw_text: Callable[[Any], str] | None = None
+    notes: Mapping[str, str] = field(default_factory=dict)
+
+
+_registered: dict[str, GameEntry] = {}
+
+
+def register(entry: GameEntry) -> None:
+    """Add a game, or replace the one with the same id. Tests and plug-ins use this."""
+    _registered[entry.id] = entry
+
+
+def games() -> list[GameEntry]:
+    """Every game there is: built-in ones first, then plug-ins (entry points `overrun.games`)."""
+    for name, module in BUILT_IN.items():
+        if name not in _registered and importlib.util.find_spec(module) is not None:
+            entry = getattr(importlib.import_module(module), "GAME", None)
+            if entry is not None:
+                register(entry)
+    for point in sorted(entry_points(group="overrun.games"), key=lambda point: point.name):
+        if point.name not in _registered:
+            register(point.load())
+    order = list(BUILT_IN)
+    return sorted(_registered.values(), key=lambda e: (order.index(e.id) if e.id in order else 99, e.id))
+
+
+def game_of(mission: str) -> GameEntry:
+    """The game a mission id such as `classic/01-city-blocks` belongs to."""
+    found = {entry.id: entry for entry in games()}
+    name = mission.partition("/")[0]
+    if name not in found:
+        known = ", ".join(found) or "none is installed"
+        raise OverrunError(f"there is no game {name!r} (for the mission {mission!r}); there are: {known}")
+    return found[name]
+
+
+def new(
+    mission: str,
+    *,
+    seed: int | None = None,
+    undo: UndoPolicy = "free",
+    sink: Sink | None = None,
+    **setup: Any,
+) -> Game[Any, Any]:
+    """Start a game of a mission, such as `overrun.new("classic/01-city-blocks", seed=7)`.
+
+    Without a seed a random one is taken; the record knows it. What else may be said about the set-up
+    (survivors, seats, house rules…) is the game's own affair.
+    """
+    entry = game_of(mission)
+    if seed is None:
+        seed = secrets.randbits(62)
+    return Game.begin(entry.ruleset, mission, setup, seed=seed, undo=undo, sink=sink)
+
+
+def replay(record: Record | str | bytes | Mapping[str, Any], *, any_engine: bool = False) -> Game[Any, Any]:
+    """Rebuild a game from its record, checking every answer, chance result and hash."""
+    parsed = record if isinstance(record, Record) else parse_record(record)
+    return replay_record(game_of(parsed.mission).ruleset, parsed, any_engine=any_engine)
+
+
+def resume(record: Record | str | bytes | Mapping[str, Any]) -> Game[Any, Any]:
+    """Take up an unfinished game at the start of its last round, also after an upgrade of the rules."""
+    parsed = record if isinstance(record, Record) else parse_record(record)
+    return resume_record(game_of(parsed.mission).ruleset, parsed)
