@@ -2,7 +2,7 @@
 
     python bench/core.py [--json]
 
-The overhead is the whole cost of a decision in a game whose rules do next to nothing, so it is an upper bound.
+The overhead is the whole cost of a decision in a game whose rules do next to nothing: an upper bound.
 Every figure is the best of several runs: machines are noisy, and noise only ever adds.
 """
 
@@ -83,7 +83,8 @@ def live_clones() -> tuple[float, int]:
 
 def new_games() -> tuple[float, int]:
     begin = time.perf_counter()
-    return (lambda games: time.perf_counter() - begin)(started()), GAMES
+    started()
+    return time.perf_counter() - begin, GAMES
 
 
 def measure() -> dict[str, float]:

@@ -3,7 +3,8 @@
 The cellar: two or three friends carry treasure out of a haunted cellar. A turn is two actions: dig (roll,
 with a nested question whether to roll again), draw a card from a hidden deck (a ghost may be met by anyone's
 lamp, in the middle of the step), or rest. After each round the team bars one of two doors, and everybody
-shouts at the same time. Lamps may be thrown away at any time (an aside). Five treasures win, three ghosts lose.
+shouts at the same time. Lamps may be thrown away at any time (an aside). Five treasures win, three ghosts
+lose.
 """
 
 from __future__ import annotations
