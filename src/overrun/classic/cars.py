@@ -1,0 +1,160 @@
+"""Cars: getting in and out, changing seats, driving over everything."""
+
+from __future__ import annotations
+
+from overrun.board import members
+from overrun.classic import events
+from overrun.classic.combat import assign_by_priority, roll_hits
+from overrun.classic.common import graph, name_of, survivors_in, zombies_in
+from overrun.classic.ending import check_end
+from overrun.classic.experience import gain
+from overrun.classic.missions import hooks
+from overrun.classic.state import EMPTY, Car
+from overrun.classic.world import Play
+from overrun.core import Option, Question, Script, option
+from overrun.skirmish.actions import Action
+
+DRIVER = 0
+SEATS = 4
+HIT_ON = 4
+ZONES_PER_ACTION = 2
+
+
+def _seats(car: Car) -> list[str]:
+    """The kinds of seats that are free; the three passenger seats are all alike."""
+    free = ["driver"] if car.seats[DRIVER] == EMPTY else []
+    return free + (["passenger"] if EMPTY in car.seats[1:] else [])
+
+
+def _take_seat(car: Car, survivor: int, seat: str) -> None:
+    number = DRIVER if seat == "driver" else car.seats.index(EMPTY, 1)
+    car.seats[number] = survivor
+
+
+def usable(play: Play) -> bool:
+    """Whether the mission lets survivors use cars."""
+    return play.world.mission.rules.cars == "drive"
+
+
+def enter_obstacles(play: Play, survivor: int) -> list[str]:
+    """What stands in the way of getting into a car."""
+    state = play.state
+    zone = state.survivors[survivor].zone
+    here = [car for car in state.cars if car.zone == zone]
+    if not here:
+        return ["classic.car.enter-same-zone"]
+    if not usable(play):
+        return ["classic.car.drive-mission-permission"]
+    if zombies_in(state, zone):
+        return ["classic.car.enter-no-zombies"]
+    return [] if any(_seats(car) for car in here) else ["classic.car.enter-empty-seat"]
+
+
+def _offer(play: Play, survivor: int) -> list[Option]:
+    state = play.state
+    if not state.cars or not usable(play):
+        return []
+    who = state.survivors[survivor]
+    if who.car == EMPTY:
+        if zombies_in(state, who.zone):
+            return []
+        return [
+            option("enter", number, seat)
+            for number, car in enumerate(state.cars)
+            if car.zone == who.zone
+            for seat in _seats(car)
+        ]
+    car = state.cars[who.car]
+    sits = car.seats.index(survivor)
+    options = [option("get-out")]
+    options += [option("change-seat", seat) for seat in _seats(car) if seat == "driver" or sits == DRIVER]
+    if sits == DRIVER:
+        options += [option("drive", zone) for zone in _streets_from(play, car.zone)]
+    return options
+
+
+def _streets_from(play: Play, zone: int) -> list[int]:
+    board = play.world.board
+    return [there for there in members(graph(play).near[zone]) if not board.rooms >> there & 1]
+
+
+def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
+    state = play.state
+    who = state.survivors[survivor]
+    if chosen.verb == "enter":
+        who.car = int(chosen.args[0])
+        _take_seat(state.cars[who.car], survivor, str(chosen.args[1]))
+        play.tell(
+            events.CarEntered, survivor, who.car, str(chosen.args[1]), rules=("classic.car.enter-empty-seat",)
+        )
+        check_end(play)
+        return None
+    car = state.cars[who.car]
+    if chosen.verb == "drive":
+        return _drive(play, survivor, int(chosen.args[0]))
+    car.seats[car.seats.index(survivor)] = EMPTY
+    if chosen.verb == "get-out":
+        number, who.car = who.car, EMPTY
+        play.tell(events.CarLeft, survivor, number, rules=("classic.car.exit-unrestricted",))
+        return None
+    _take_seat(car, survivor, str(chosen.args[0]))
+    play.tell(
+        events.CarEntered, survivor, who.car, str(chosen.args[0]), rules=("classic.car.change-seat-action",)
+    )
+    return None
+
+
+def _drive(play: Play, survivor: int, zone: int) -> Script[None]:
+    """One or two street zones, attacking everybody in the zone left and in every zone entered."""
+    who = play.state.survivors[survivor]
+    car = play.state.cars[who.car]
+    # Each way to roll again serves one zone of a drive.
+    spent: list[str] = []
+    yield from _run_over(play, survivor, car.zone, spent)
+    for stretch in range(ZONES_PER_ACTION):
+        if stretch:
+            further = [option("drive-on", there) for there in _streets_from(play, car.zone)]
+            question = Question((who.seat,), "drive-on", (name_of(play, survivor),), (*further, option("stop")))
+            chosen = yield question
+            if chosen.verb == "stop":
+                return
+            zone = int(chosen.args[0])
+        _roll_on(play, who.car, zone)
+        yield from _run_over(play, survivor, zone, spent)
+        hooks.run(play, "car arrived", who.car)
+        check_end(play)
+        if who.fate != "alive" or who.car == EMPTY:
+            return
+
+
+def _roll_on(play: Play, number: int, zone: int) -> None:
+    car = play.state.cars[number]
+    source, car.zone = car.zone, zone
+    for person in car.seats:
+        if person != EMPTY:
+            play.state.survivors[person].zone = zone
+    play.tell(
+        events.CarMoved,
+        number,
+        source,
+        zone,
+        rules=("classic.car.drive-carries-occupants", "classic.car.drive-no-zombie-cost"),
+    )
+
+
+def _run_over(play: Play, survivor: int, zone: int, spent: list[str]) -> Script[None]:
+    """One die for every figure in the zone that is not in this car; 4 and more hits, damage 1."""
+    state = play.state
+    inside = state.survivors[survivor].car
+    people = [p for p in survivors_in(state, zone) if state.survivors[p].car != inside]
+    dice = zombies_in(state, zone) + len(people)
+    if not dice:
+        return
+    play.tell(events.Attacked, survivor, "car", zone, "car", False, rules=("classic.car.attack-each-zone",))
+    hits = yield from roll_hits(play, survivor, dice, HIT_ON, 0, [], spent)
+    points = yield from assign_by_priority(play, survivor, zone, hits, 1, "car")
+    yield from gain(play, survivor, points)
+    check_end(play)
+
+
+CARS = Action(("enter", "get-out", "change-seat", "drive"), _offer, _perform, enter_obstacles)

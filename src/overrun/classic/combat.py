@@ -1,0 +1,369 @@
+"""Combat: melee, ranged, thrown. Noise, dice, re-rolls, hits, kills, experience, in this order."""
+
+from __future__ import annotations
+
+from overrun.board import members
+from overrun.classic import events
+from overrun.classic.abilities import abilities
+from overrun.classic.common import (
+    cards_of,
+    graph,
+    in_hand,
+    infested,
+    kind_of,
+    name_of,
+    survivor_zones,
+    survivors_in,
+    zombies_in,
+)
+from overrun.classic.content import Equipment, Profile
+from overrun.classic.ending import check_end
+from overrun.classic.experience import POINTS, gain
+from overrun.classic.inventory import lose_card
+from overrun.classic.noise import make_noise
+from overrun.classic.state import ABOMINATION, EMPTY, FATTY, RUNNER, WALKER, ZOMBIES
+from overrun.classic.world import Play
+from overrun.classic.wounds import choose_victim, eliminate, wound
+from overrun.core import Option, Question, Script, option
+from overrun.skirmish.actions import Action
+from overrun.skirmish.levels import level_of
+
+TOUGHNESS = (1, 2, 1, 3)  # the damage that kills a walker, a fatty, a runner, the abomination
+
+
+# What can be attacked with
+
+
+def weapons(play: Play, survivor: int) -> dict[str, list[int]]:
+    """The weapons in hand by kind."""
+    found: dict[str, list[int]] = {}
+    for card in in_hand(play.state.survivors[survivor]):
+        kind = kind_of(play, card)
+        if kind.kind == "weapon":
+            found.setdefault(kind.id, []).append(card)
+    return found
+
+
+def loaded(play: Play, cards: list[int], profile: Profile) -> list[int]:
+    """Those of the cards that can fire."""
+    return [card for card in cards if not (profile.reload and play.state.unloaded >> card & 1)]
+
+
+def is_pair(play: Play, survivor: int, kind: Equipment, mode: str, cards: list[int]) -> bool:
+    """Whether two identical weapons, one in each hand, can be used together."""
+    if len(cards) < 2:
+        return False
+    return kind.dual or abilities(play.state.survivors[survivor]).value(f"dual-{mode}") > 0
+
+
+def target_zones(play: Play, survivor: int, profile: Profile) -> list[int]:
+    """Zones in sight and range with somebody to shoot at."""
+    state = play.state
+    who = state.survivors[survivor]
+    farthest = profile.range[1] + abilities(who).value("max-range")
+    zones = graph(play).in_range(who.zone, profile.range[0], farthest)
+    found = zones & (infested(state) | survivor_zones(state))
+    own = 1 << who.zone
+    if found & own and not zombies_in(state, who.zone) and len(survivors_in(state, who.zone)) == 1:
+        found &= ~own
+    return list(members(found))
+
+
+def _offer_melee(play: Play, survivor: int) -> list[Option]:
+    if not zombies_in(play.state, play.state.survivors[survivor].zone):
+        return []
+    options = []
+    for name, cards in weapons(play, survivor).items():
+        kind = play.world.kinds[name]
+        if kind.melee:
+            options.append(option("melee", name))
+            if is_pair(play, survivor, kind, "melee", cards):
+                options.append(option("melee-both", name))
+    return options
+
+
+def _offer_ranged(play: Play, survivor: int) -> list[Option]:
+    options = []
+    for name, cards in weapons(play, survivor).items():
+        kind = play.world.kinds[name]
+        if kind.thrown:
+            options += [option("throw", name, zone) for zone in target_zones(play, survivor, kind.thrown)]
+        if not kind.ranged:
+            continue
+        ready = loaded(play, cards, kind.ranged)
+        if not ready:
+            continue
+        zones = target_zones(play, survivor, kind.ranged)
+        options += [option("shoot", name, zone) for zone in zones]
+        if is_pair(play, survivor, kind, "ranged", ready):
+            options += [option("shoot-both", name, zone) for zone in zones]
+            if abilities(play.state.survivors[survivor]).value("trick-shot"):
+                options += [option("shoot-both", name, one, two) for one in zones for two in zones if one < two]
+    return options
+
+
+# The attack
+
+
+def _perform_melee(play: Play, survivor: int, chosen: Option) -> Script[None]:
+    kind = play.world.kinds[str(chosen.args[0])]
+    assert kind.melee is not None
+    zone = play.state.survivors[survivor].zone
+    pair = chosen.verb == "melee-both"
+    play.tell(events.Attacked, survivor, kind.id, zone, "melee", pair, rules=("classic.action.melee-one-action",))
+    if kind.melee.noisy:
+        make_noise(play, survivor, ("classic.noise.attack-noisy-weapon",))
+    kills = yield from strike(play, survivor, kind, "melee", zone, 2 if pair else 1, [])
+    yield from _reward(play, survivor, kills)
+
+
+def _perform_ranged(play: Play, survivor: int, chosen: Option) -> Script[None]:
+    kind = play.world.kinds[str(chosen.args[0])]
+    zones = [int(zone) for zone in chosen.args[1:]]
+    pair = chosen.verb == "shoot-both"
+    profile = kind.thrown if chosen.verb == "throw" else kind.ranged
+    assert profile is not None
+    for zone in zones:
+        play.tell(
+            events.Attacked, survivor, kind.id, zone, "ranged", pair, rules=("classic.action.ranged-one-action",)
+        )
+    if profile.noisy:
+        make_noise(play, survivor, ("classic.noise.attack-noisy-weapon", "classic.noise.one-per-action-dual"))
+    if chosen.verb == "throw":
+        yield from _burn(play, survivor, kind, zones[0])
+        return
+    cards = loaded(play, weapons(play, survivor)[kind.id], profile)[: 2 if pair else 1]
+    if profile.reload:
+        for card in cards:
+            play.state.unloaded |= 1 << card
+    kills = 0
+    spent: list[str] = []
+    for zone in zones:
+        kills += yield from strike(play, survivor, kind, "ranged", zone, len(cards) // len(zones), spent)
+    yield from _reward(play, survivor, kills)
+
+
+def strike(
+    play: Play, survivor: int, kind: Equipment, mode: str, zone: int, number: int, spent: list[str]
+) -> Script[int]:
+    """Roll for so many weapons of a kind against a zone and assign the hits; the points earned."""
+    who = play.state.survivors[survivor]
+    able = abilities(who)
+    profile = kind.melee if mode == "melee" else kind.ranged
+    assert profile is not None
+    dice = number * (profile.dice + able.value(f"dice-{mode}"))
+    bonus = able.value(f"roll-{mode}")
+    damage = profile.damage + able.value(f"damage-{mode}")
+    sources = _ammunition(play, survivor, kind) if mode == "ranged" else []
+    hits = yield from roll_hits(play, survivor, dice, profile.accuracy, bonus, sources, spent)
+    if mode == "melee" or kind.chooses_targets or able.value("chooses-targets"):
+        return (yield from _assign_freely(play, survivor, zone, hits, damage, mode))
+    return (yield from assign_by_priority(play, survivor, zone, hits, damage, "shot"))
+
+
+def roll_hits(
+    play: Play, survivor: int, dice: int, accuracy: int, bonus: int, sources: list[str], spent: list[str]
+) -> Script[int]:
+    """Roll, roll again as often as the survivor can and wants to, and count the hits.
+
+    `spent` collects the ways to roll again that have served in this action.
+    """
+    who = play.state.survivors[survivor]
+    able = abilities(who)
+    sources = list(sources)
+    if able.value("reroll-each-action") and "lucky" not in spent:
+        sources.append("lucky")
+    if able.value("reroll-each-turn") > who.used.count("reroll"):
+        sources.append("once-a-turn")
+    while True:
+        faces = play.roll(dice)
+        hits = sum(1 for face in faces if min(6, face + bonus) >= accuracy)
+        play.tell(
+            events.DiceRolled,
+            survivor,
+            faces,
+            accuracy - bonus,
+            hits,
+            rules=("classic.equipment.dice-value", "classic.equipment.accuracy-value"),
+        )
+        if not sources:
+            return hits
+        options = (option("keep"), *(option("reroll", source) for source in sources))
+        chosen = yield Question((who.seat,), "reroll", (name_of(play, survivor), hits), options)
+        if chosen.verb == "keep":
+            return hits
+        source = str(chosen.args[0])
+        sources.remove(source)
+        spent.append(source)
+        if source == "once-a-turn":
+            who.used = (*who.used, "reroll")
+        play.tell(events.Rerolled, survivor, source, rules=("classic.skills.reroll-all-dice",))
+
+
+def _ammunition(play: Play, survivor: int, kind: Equipment) -> list[str]:
+    """Plenty of ammunition for this weapon; a second card of the kind adds nothing."""
+    name = kind.counts_as or kind.id
+    cards = (kind_of(play, card) for card in cards_of(play.state.survivors[survivor]))
+    return ["ammunition"] if any(name in card.rerolls for card in cards) else []
+
+
+# Hits
+
+
+def kill(play: Play, survivor: int, zone: int, kind: int, number: int = 1) -> int:
+    """Remove zombies a survivor has killed; the points they are worth."""
+    play.state.horde[kind][zone] -= number
+    play.state.survivors[survivor].kills += number
+    play.tell(
+        events.ZombieKilled,
+        survivor,
+        zone,
+        ZOMBIES[kind],
+        number,
+        rules=("classic.combat.hit-single-target", f"classic.zombie.{ZOMBIES[kind]}-damage"),
+    )
+    return number * POINTS[kind]
+
+
+def _assign_freely(
+    play: Play, survivor: int, zone: int, hits: int, damage: int, mode: str
+) -> Script[int]:
+    """The attacker divides the hits as he likes; he may leave some unused."""
+    who = play.state.survivors[survivor]
+    horde = play.state.horde
+    points = 0
+    while hits:
+        targets = [kind for kind in range(4) if horde[kind][zone] and damage >= TOUGHNESS[kind]]
+        friends = _others(play, survivor, zone) if mode == "ranged" else []
+        if not targets and not friends:
+            break
+        number = sum(horde[kind][zone] for kind in targets)
+        worth = points + sum(horde[kind][zone] * POINTS[kind] for kind in targets)
+        # Sparing a zombie is worth a question only where killing it could raise the danger.
+        rises = level_of(who.experience + worth) > level_of(who.experience)
+        ask = play.world.house.ask_to_spare or rises or friends
+        if not ask and hits >= number:
+            for kind in targets:
+                points += kill(play, survivor, zone, kind, horde[kind][zone])
+            break
+        options = [option("hit", ZOMBIES[kind]) for kind in targets]
+        if ask or len(options) > 1:
+            options += [option("hit", name_of(play, friend)) for friend in friends]
+            options.append(option("spare"))
+        chosen = yield Question((who.seat,), "hit", (zone, hits), tuple(options))
+        if chosen.verb == "spare":
+            break
+        hits -= 1
+        target = str(chosen.args[0])
+        if target in ZOMBIES:
+            points += kill(play, survivor, zone, ZOMBIES.index(target))
+        else:
+            friend = next(f for f in friends if name_of(play, f) == target)
+            yield from _hit_survivor(play, friend, damage, "shot")
+    return points
+
+
+def assign_by_priority(
+    play: Play, survivor: int, zone: int, hits: int, damage: int, source: str
+) -> Script[int]:
+    """Survivors first, then walkers, then fatties and the abomination, then runners."""
+    state = play.state
+    horde = state.horde
+    spared: set[int] = set()
+    while hits:
+        friends = [f for f in _others(play, survivor, zone, source) if f not in spared]
+        if not friends:
+            break
+        friend = yield from choose_victim(play, friends, zone)
+        hits -= 1
+        yield from _hit_survivor(play, friend, damage, source)
+        if play.world.house.mild_friendly_fire:
+            spared.add(friend)
+    points = 0
+    if hits and horde[WALKER][zone] and damage >= TOUGHNESS[WALKER]:
+        number = min(hits, horde[WALKER][zone])
+        points += kill(play, survivor, zone, WALKER, number)
+        hits -= number
+    while hits and (horde[FATTY][zone] or horde[ABOMINATION][zone]):
+        big = [k for k in (FATTY, ABOMINATION) if horde[k][zone] and damage >= TOUGHNESS[k]]
+        if not big:
+            shield = ZOMBIES[FATTY] if horde[FATTY][zone] else ZOMBIES[ABOMINATION]
+            play.tell(events.HitWasted, zone, shield, rules=("classic.combat.absorb",))
+            return points
+        options = tuple(option("hit", ZOMBIES[kind]) for kind in big)
+        seat = state.survivors[survivor].seat
+        chosen = yield Question((seat,), "hit", (zone, hits), options)
+        points += kill(play, survivor, zone, ZOMBIES.index(str(chosen.args[0])))
+        hits -= 1
+    if hits and horde[RUNNER][zone] and damage >= TOUGHNESS[RUNNER]:
+        points += kill(play, survivor, zone, RUNNER, min(hits, horde[RUNNER][zone]))
+    return points
+
+
+def _others(play: Play, survivor: int, zone: int, source: str = "shot") -> list[int]:
+    """Who can be hit by mistake: everybody but the shooter; for a car, everybody not sitting in it."""
+    people = [other for other in survivors_in(play.state, zone) if other != survivor]
+    if source == "car":
+        car = play.state.survivors[survivor].car
+        people = [other for other in people if play.state.survivors[other].car != car]
+    return people
+
+
+def _hit_survivor(play: Play, friend: int, damage: int, source: str) -> Script[None]:
+    for _ in range(1 if play.world.house.mild_friendly_fire else damage):
+        if play.state.survivors[friend].fate == "alive":
+            yield from wound(play, friend, source)
+
+
+def _burn(play: Play, survivor: int, kind: Equipment, zone: int) -> Script[None]:
+    """Everything in the zone dies, friend and foe; the card is gone."""
+    state = play.state
+    card = next(c for c in in_hand(state.survivors[survivor]) if kind_of(play, c) is kind)
+    lose_card(play, survivor, card)
+    play.tell(
+        events.Burned,
+        survivor,
+        zone,
+        rules=("classic.improved.molotov-kills-all", "classic.improved.molotov-single-use"),
+    )
+    points = 0
+    for zombie in range(4):
+        if state.horde[zombie][zone]:
+            points += kill(play, survivor, zone, zombie, state.horde[zombie][zone])
+    for victim in survivors_in(state, zone):
+        eliminate(play, victim)
+    yield from _reward(play, survivor, points)
+
+
+def _reward(play: Play, survivor: int, points: int) -> Script[None]:
+    yield from gain(play, survivor, points)
+    check_end(play)
+
+
+# Reloading
+
+
+def _offer_reload(play: Play, survivor: int) -> list[Option]:
+    found = []
+    for name, cards in weapons(play, survivor).items():
+        if any(play.state.unloaded >> card & 1 for card in cards):
+            found.append(option("reload", name))
+    return found
+
+
+def _perform_reload(play: Play, survivor: int, chosen: Option) -> None:
+    kind = play.world.kinds[str(chosen.args[0])]
+    cards = weapons(play, survivor)[kind.id]
+    empty = [card for card in cards if play.state.unloaded >> card & 1]
+    pair = is_pair(play, survivor, kind, "ranged", cards)
+    for card in empty if pair else empty[:1]:
+        play.state.unloaded &= ~(1 << card)
+    rules = ("classic.reload.action", "classic.reload.dual-one-action") if pair else ("classic.reload.action",)
+    play.tell(events.Reloaded, survivor, kind.id, rules=rules)
+
+
+MELEE = Action(("melee", "melee-both"), _offer_melee, _perform_melee, pays="combat")
+RANGED = Action(("shoot", "shoot-both", "throw"), _offer_ranged, _perform_ranged, pays="combat")
+RELOAD = Action(("reload",), _offer_reload, _perform_reload)
+
+__all__ = ["EMPTY", "MELEE", "RANGED", "RELOAD", "assign_by_priority", "kill", "roll_hits", "target_zones"]

@@ -1,0 +1,130 @@
+"""The classic box as data: what an entry of each content file must look like."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from overrun.board import MissionEntry, TileEntry
+from overrun.content import ContentKind, Entry, GameContent, Origin, declare
+
+Noise = Literal["", "silent", "noisy"]
+
+
+class Profile(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a card attacks. What is thrown has no dice: it kills everything and is gone."""
+
+    noisy: bool
+    range: tuple[int, int] = (0, 0)
+    dice: int = 0
+    accuracy: int = 0
+    damage: int = 0
+    reload: bool = False
+
+
+class Equipment(Entry, frozen=True):
+    """A kind of equipment card; the head of `equipment.toml` explains the fields."""
+
+    kind: Literal["weapon", "gear", "supply", "ambush", "wound"]
+    copies: int
+    deck: Literal["equipment", "starting", "pimpmobile", "made", "wounds"]
+    starting: int = 0
+    melee: Profile | None = None
+    ranged: Profile | None = None
+    thrown: Profile | None = None
+    dual: bool = False
+    opens_doors: Noise = ""
+    chooses_targets: bool = False
+    made_of: tuple[str, ...] = ()
+    spends: bool = True
+    counts_as: str = ""
+    rerolls: tuple[str, ...] = ()
+    extra_search_cards: int = 0
+    prevents_wounds: int = 0
+    brings: dict[str, int] = {}
+
+
+class ZombieCard(Entry, frozen=True):
+    """A zombie card: figures by danger level, or the kind that acts again."""
+
+    number: int
+    kind: Literal["spawn", "manhole", "extra-activation"]
+    zombies: dict[str, dict[str, int]] = {}
+    activates: dict[str, str] = {}
+
+
+class SkillEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A skill on an identity card; `of` names what it is about where the skill leaves that open."""
+
+    skill: str
+    of: str = ""
+
+    @property
+    def key(self) -> str:
+        """The skill's name in the engine: `plus-1-damage-melee`."""
+        name = self.skill.rpartition(".")[2]
+        return f"{name}-{self.of}" if self.of else name
+
+
+class Character(Entry, frozen=True):
+    """An identity card."""
+
+    name: str
+    blue: tuple[SkillEntry, ...]
+    yellow: tuple[SkillEntry, ...]
+    orange: tuple[SkillEntry, ...]
+    red: tuple[SkillEntry, ...]
+
+
+class Goal(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One objective of a mission, from a closed vocabulary; `missions/goals.py` says what each kind means."""
+
+    id: str
+    kind: str
+    rules: tuple[str, ...]
+    # Counts only once all goals listed before it are fulfilled.
+    then: bool = False
+    cards: tuple[str, ...] = ()
+    number: int = 0
+    by_players: tuple[int, ...] = ()
+
+
+class MissionRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The mission's special rules, from a closed vocabulary; `missions/specials.py` holds the named ones."""
+
+    objective_experience: int = 0
+    cars: Literal["none", "search", "drive"] = "none"
+    zombie_deck: tuple[int, ...] = ()
+    specials: tuple[str, ...] = ()
+
+
+class Mission(MissionEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A whole mission file: the board, the goals and the special rules."""
+
+    goal: tuple[Goal, ...] = ()
+    rules: MissionRules = MissionRules()
+    players: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
+
+
+class FigureEntry(Entry, frozen=True):
+    """How many figures of a kind are in the box."""
+
+    count: int
+
+
+HERE = Path(__file__).parent / "content"
+
+EQUIPMENT = ContentKind("equipment", "equipment.toml", Equipment, table="equipment")
+ZOMBIE_CARDS = ContentKind("zombie card", "zombie_cards.toml", ZombieCard, table="card")
+SURVIVORS = ContentKind("survivor", "survivors.toml", Character, table="survivor")
+FIGURES = ContentKind("figure", "figures.toml", FigureEntry, table="figure")
+TILES = ContentKind("tile", "tiles.toml", TileEntry, table="tile")
+MISSIONS = ContentKind("mission", "missions/*.toml", Mission, scoped=True)
+
+CONTENT = declare(
+    GameContent("classic", "Classic", HERE, (EQUIPMENT, ZOMBIE_CARDS, SURVIVORS, FIGURES, TILES, MISSIONS))
+)
+
+__all__ = ["CONTENT", "Any", "Character", "Equipment", "Goal", "Mission", "Origin", "Profile", "ZombieCard"]

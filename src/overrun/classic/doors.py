@@ -1,0 +1,98 @@
+"""Opening doors, and what waits behind them."""
+
+from __future__ import annotations
+
+from overrun.board import members
+from overrun.classic import events
+from overrun.classic.common import decider, in_hand, kind_of
+from overrun.classic.missions import hooks
+from overrun.classic.noise import make_noise
+from overrun.classic.steps import Reveal, SpawnAt
+from overrun.classic.world import Play
+from overrun.core import Option, Question, Script, option
+from overrun.skirmish.actions import Action
+
+
+def tools(play: Play, survivor: int) -> list[str]:
+    """What a survivor has in hand that opens doors."""
+    found: dict[str, None] = {}
+    for card in in_hand(play.state.survivors[survivor]):
+        kind = kind_of(play, card)
+        if kind.opens_doors:
+            found[kind.id] = None
+    return list(found)
+
+
+def closed_doors(play: Play, zone: int) -> list[int]:
+    """The closed doors at a zone."""
+    return [door.id for door in play.world.board.doors_of(zone) if play.state.closed >> door.id & 1]
+
+
+def locked(play: Play, door: int) -> list[str]:
+    """Why a mission does not let this door be opened yet."""
+    return [reason for hook in play.world.hooks.get("may open", ()) for reason in hook(play, door)]
+
+
+def obstacles(play: Play, survivor: int) -> list[str]:
+    """What stands in the way of opening any door here."""
+    doors = closed_doors(play, play.state.survivors[survivor].zone)
+    if not doors:
+        return ["classic.door.bordering"]
+    if not tools(play, survivor):
+        return ["classic.door.no-tool-no-open"]
+    return [] if any(not locked(play, door) for door in doors) else locked(play, doors[0])
+
+
+def _offer(play: Play, survivor: int) -> list[Option]:
+    doors = closed_doors(play, play.state.survivors[survivor].zone)
+    if not doors:
+        return []
+    with_what = tools(play, survivor)
+    return [option("open", door, tool) for door in doors if not locked(play, door) for tool in with_what]
+
+
+def _perform(play: Play, survivor: int, chosen: Option) -> None:
+    door, tool = int(chosen.args[0]), str(chosen.args[1])
+    play.state.closed &= ~(1 << door)
+    play.tell(
+        events.DoorOpened,
+        survivor,
+        door,
+        tool,
+        rules=("classic.door.locked-needs-tool", "classic.door.stays-open"),
+    )
+    if play.world.kinds[tool].opens_doors == "noisy":
+        make_noise(play, survivor, ("classic.noise.door-noisy-weapon",))
+    hooks.run(play, "door opened", survivor, door)
+    fill_buildings(play, door)
+
+
+def fill_buildings(play: Play, door: int) -> None:
+    """The first opening of a building brings zombies into all of its rooms."""
+    board = play.world.board
+    rooms = 0
+    for zone in (board.doors[door].a, board.doors[door].b):
+        building = board.zones[zone].building
+        if building >= 0 and not play.state.opened >> building & 1:
+            play.state.opened |= 1 << building
+            for room in board.buildings[building]:
+                rooms |= 1 << room
+    if rooms:
+        play.tell(
+            events.BuildingRevealed,
+            tuple(members(rooms)),
+            rules=("classic.door.first-opening-reveals", "classic.door.building-extent"),
+        )
+        play.then(Reveal(rooms))
+
+
+def reveal(play: Play, step: Reveal) -> Script[None]:
+    """One room after the other, in an order the players choose; the room is named before its card is drawn."""
+    options = tuple(option("room", room) for room in members(step.rooms))
+    chosen = yield Question(decider(play.state), "room", (), options)
+    room = int(chosen.args[0])
+    rest = step.rooms & ~(1 << room)
+    play.then(SpawnAt(room), *([Reveal(rest)] if rest else []))
+
+
+OPEN_DOOR = Action(("open",), _offer, _perform, obstacles)

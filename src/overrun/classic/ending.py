@@ -1,0 +1,28 @@
+"""Winning and losing, checked after every kill, wound, move and token."""
+
+from __future__ import annotations
+
+from overrun.classic import events
+from overrun.classic.missions.goals import fulfilled
+from overrun.classic.world import Play
+
+
+def check_end(play: Play) -> None:
+    """End the game if all goals are fulfilled, or if nobody is left to fulfil them."""
+    survivors = play.state.survivors
+    for survivor in survivors:
+        if survivor.fate == "alive":
+            if fulfilled(play):
+                end(play, True, "classic.end.win-immediately")
+            return
+    if any(survivor.fate == "away" for survivor in survivors):
+        if fulfilled(play):
+            end(play, True, "classic.end.win-immediately")
+        end(play, False, "classic.ambiguity.empty-board")
+    end(play, False, "classic.end.lose-all-dead")
+
+
+def end(play: Play, won: bool, reason: str) -> None:
+    """The game is over; the reason is a rule."""
+    play.tell(events.GameOver, won, reason, rules=(reason,))
+    play.finish(won, reason)

@@ -1,0 +1,60 @@
+"""Experience: points, levels and the skills they bring."""
+
+from __future__ import annotations
+
+from overrun.classic import events
+from overrun.classic.abilities import together
+from overrun.classic.common import name_of
+from overrun.classic.state import HANDS, Survivor
+from overrun.classic.world import Play
+from overrun.core import Question, Script, option
+from overrun.skirmish.levels import LAST_SQUARE, LEVELS, level_of
+
+POINTS = (1, 1, 1, 5)  # for a walker, a fatty, a runner, the abomination
+BASE_ACTIONS = 3
+BASE_RESERVE = 3
+
+
+def gain(play: Play, survivor: int, points: int) -> Script[None]:
+    """Points for a survivor still alive; every level passed brings its skill, usable at once."""
+    who = play.state.survivors[survivor]
+    if not points or who.fate != "alive":
+        return
+    before = level_of(who.experience)
+    who.experience = min(LAST_SQUARE, who.experience + points)
+    play.tell(events.Gained, survivor, points, who.experience, rules=("classic.experience.one-notch",))
+    for level in range(before + 1, level_of(who.experience) + 1):
+        yield from _learn(play, survivor, LEVELS[level])
+
+
+def _learn(play: Play, survivor: int, level: str) -> Script[None]:
+    who = play.state.survivors[survivor]
+    character = play.world.cast[who.who]
+    choices = {entry.key: None for entry in getattr(character, level)}
+    options = tuple(option("learn", key) for key in choices)
+    chosen = yield Question((who.seat,), "skill", (name_of(play, survivor), level), options)
+    learn(play, survivor, str(chosen.args[0]))
+    play.tell(
+        events.SkillGained,
+        survivor,
+        str(chosen.args[0]),
+        level,
+        rules=("classic.experience.one-skill-per-level", "classic.skills.immediate"),
+    )
+
+
+def learn(play: Play, survivor: int, skill: str) -> None:
+    """Add a skill; what it adds to this very turn is there at once."""
+    who = play.state.survivors[survivor]
+    before = together(who.skills)
+    who.skills = (*who.skills, skill)
+    after = together(who.skills)
+    if play.state.active == survivor:
+        who.actions += after.value("actions") - before.value("actions")
+    fit_slots(who)
+
+
+def fit_slots(who: Survivor) -> None:
+    """As many reserve slots as the survivor has a right to."""
+    wanted = HANDS + BASE_RESERVE + together(who.skills).value("reserve")
+    who.slots.extend([-1] * (wanted - len(who.slots)))

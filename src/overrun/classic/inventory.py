@@ -1,0 +1,290 @@
+"""Inventories: two hands, a reserve, and everything that moves cards."""
+
+from __future__ import annotations
+
+from overrun.classic import events
+from overrun.classic.abilities import abilities
+from overrun.classic.common import cards_of, kind_of, name_of, survivors_in
+from overrun.classic.content import Equipment
+from overrun.classic.state import EMPTY, HANDS
+from overrun.classic.steps import Discard
+from overrun.classic.world import Play
+from overrun.core import Aside, Option, Question, Script, option
+from overrun.skirmish.actions import Action
+
+Place = tuple[int, str]  # a survivor's hands or reserve
+
+
+# Where cards go
+
+
+def put_away(play: Play, card: int) -> None:
+    """Discard a card that nobody holds any more, and what lies beneath it, where each belongs."""
+    state = play.state
+    for gone in (card, state.tucked.pop(card, EMPTY)):
+        if gone == EMPTY:
+            continue
+        deck = play.world.cards[gone].deck
+        pile = state.equipment_discard if deck == "equipment" else state.aside
+        if deck in ("starting", "pimpmobile"):
+            pile = state.out
+        pile.append(gone)
+        # A card drawn from the deck is loaded.
+        state.unloaded &= ~(1 << gone)
+
+
+def lose_card(play: Play, survivor: int, card: int) -> None:
+    """Take a card from a survivor and discard it."""
+    slots = play.state.survivors[survivor].slots
+    slots[slots.index(card)] = EMPTY
+    put_away(play, card)
+
+
+def draw_equipment(play: Play) -> int | None:
+    """The next card of the equipment deck, shuffled anew from its discards if it is empty; None if there is none."""
+    state = play.state
+    if not state.equipment_deck:
+        if not state.equipment_discard:
+            return None
+        state.equipment_deck, state.equipment_discard = state.equipment_discard, []
+        play.shuffle(state.equipment_deck)
+        play.tell(
+            events.Reshuffled,
+            "equipment",
+            len(state.equipment_deck),
+            rules=("classic.search.deck-empty-reshuffle", "classic.search.reshuffle-exclusions"),
+        )
+    return play.draw(state.equipment_deck)
+
+
+def place_card(play: Play, survivor: int, card: int) -> None:
+    """Put a card in a free slot: weapons in a hand if one is free."""
+    slots = play.state.survivors[survivor].slots
+    free = [slot for slot, held in enumerate(slots) if held == EMPTY]
+    if kind_of(play, card).kind != "weapon":
+        free = [slot for slot in free if slot >= HANDS] or free
+    slots[free[0]] = card
+    kind = kind_of(play, card).id
+    if kind not in play.state.found:
+        play.state.found = (*play.state.found, kind)
+    play.tell(events.CardTaken, survivor, kind)
+
+
+def take_card(play: Play, survivor: int, card: int) -> Script[None]:
+    """A survivor keeps a card, in the place of another if there is no room, or discards it at once."""
+    who = play.state.survivors[survivor]
+    kind = kind_of(play, card).id
+    options = [option("discard", kind)]
+    if EMPTY in who.slots:
+        options.insert(0, option("keep", kind))
+    else:
+        options += [option("keep", kind, other) for other in _droppable(play, survivor)]
+    chosen = yield Question((who.seat,), "find", (name_of(play, survivor), kind), tuple(options))
+    if chosen.verb == "discard":
+        put_away(play, card)
+        play.tell(events.CardDiscarded, survivor, kind, rules=("classic.search.keep-or-discard",))
+        return
+    if len(chosen.args) > 1:
+        discard(play, survivor, str(chosen.args[1]))
+    place_card(play, survivor, card)
+
+
+def _droppable(play: Play, survivor: int) -> list[str]:
+    """The kinds of cards a survivor may discard."""
+    kinds: dict[str, None] = {}
+    for card in cards_of(play.state.survivors[survivor]):
+        kind = kind_of(play, card)
+        if kind.kind != "wound":
+            kinds[kind.id] = None
+    return list(kinds)
+
+
+def discard(play: Play, survivor: int, kind: str) -> None:
+    """Throw away a card of a kind; of two alike an unloaded one, and one in reserve before one in hand."""
+    who = play.state.survivors[survivor]
+    cards = [card for card in reversed(who.slots) if card >= 0 and kind_of(play, card).id == kind]
+    card = min(cards, key=lambda card: 0 if play.state.unloaded >> card & 1 else 1)
+    lose_card(play, survivor, card)
+    play.tell(events.CardDiscarded, survivor, kind, rules=("classic.inventory.discard-free",))
+
+
+# Discarding at any time
+
+
+def discard_asides(play_world: object, state: object) -> tuple[Aside, ...]:
+    """Everybody may throw away cards whenever a step is about to ask."""
+    raise NotImplementedError
+
+
+def discard_step(play: Play, step: Discard) -> None:
+    """A card thrown away out of turn."""
+    discard(play, step.survivor, step.kind)
+
+
+# Combining cards
+
+
+def combinations(play: Play, survivor: int) -> list[Equipment]:
+    """What the survivor could make of the cards he carries."""
+    carried = [kind_of(play, card).id for card in cards_of(play.state.survivors[survivor])]
+    found = []
+    for kind in play.world.kinds.values():
+        if not kind.made_of or any(part not in carried for part in kind.made_of):
+            continue
+        if kind.spends and not _made_cards(play, kind):
+            continue
+        found.append(kind)
+    return found
+
+
+def _made_cards(play: Play, kind: Equipment) -> list[int]:
+    return [card for card in play.state.aside if play.world.cards[card] is kind]
+
+
+def combine(play: Play, survivor: int, kind: Equipment) -> Script[None]:
+    """Make an improved weapon, which may be taken in hand at once."""
+    state = play.state
+    slots = state.survivors[survivor].slots
+    parts = []
+    for part in kind.made_of:
+        slot = next(s for s, card in enumerate(slots) if card >= 0 and kind_of(play, card).id == part)
+        parts.append(slots[slot])
+        slots[slot] = EMPTY
+    if kind.spends:
+        for card in parts:
+            put_away(play, card)
+        number = abilities(state.survivors[survivor]).value(f"makes-{kind.id}", 1)
+        made = _made_cards(play, kind)[:number]
+        for card in made:
+            state.aside.remove(card)
+    else:
+        weapon, beneath = parts
+        state.tucked[weapon] = beneath
+        made = [weapon]
+    play.tell(
+        events.CardsCombined,
+        survivor,
+        kind.id,
+        rules=("classic.improved.no-action", "classic.improved.one-slot", "classic.improved.cards-in-inventory"),
+    )
+    for card in made:
+        place_card(play, survivor, card)
+    others = {card for card in cards_of(state.survivors[survivor]) if card not in made}
+    yield from arrange(play, (survivor,), still=others)
+
+
+def _offer_combine(play: Play, survivor: int) -> list[Option]:
+    return [option("combine", kind.id) for kind in combinations(play, survivor)]
+
+
+def _perform_combine(play: Play, survivor: int, chosen: Option) -> Script[None]:
+    return combine(play, survivor, play.world.kinds[str(chosen.args[0])])
+
+
+COMBINE = Action(("combine",), _offer_combine, _perform_combine, free=True)
+
+
+# Rearranging and trading
+
+
+def arrange(play: Play, people: tuple[int, ...], still: set[int] | None = None) -> Script[None]:
+    """Rearrange the cards of one survivor, or of two who trade: each card moved at most once, then done."""
+    moved = set(still or ())
+    seats = tuple(dict.fromkeys(play.state.survivors[person].seat for person in people))
+    names = tuple(name_of(play, person) for person in people)
+    while True:
+        moves = _moves(play, people, moved)
+        makes = {
+            option("combine", name_of(play, person), kind.id): (person, kind)
+            for person in people
+            if still is None
+            for kind in combinations(play, person)
+        }
+        chosen = yield Question(seats, "arrange", names, (option("done"), *moves, *makes))
+        if chosen.verb == "done":
+            return
+        if chosen in makes:
+            yield from combine(play, *makes[chosen])
+        else:
+            moved.add(_move(play, *moves[chosen]))
+
+
+def _moves(play: Play, people: tuple[int, ...], moved: set[int]) -> dict[Option, tuple[int, int, int, int]]:
+    """Every different move: a card into free room, or exchanged with one where there is no room."""
+    found: dict[Option, tuple[int, int, int, int]] = {}
+    slots = [(person, slot) for person in people for slot in range(len(play.state.survivors[person].slots))]
+    for person, slot in slots:
+        card = play.state.survivors[person].slots[slot]
+        if card == EMPTY or card in moved:
+            continue
+        here = _place(person, slot)
+        for other, target in slots:
+            there = _place(other, target)
+            if there == here or not _may_go(play, card, person, other):
+                continue
+            held = play.state.survivors[other].slots[target]
+            if held == EMPTY:
+                move = option("put", _called(play, card), _spot(play, here), _spot(play, there))
+            elif _full(play, there) and _may_go(play, held, other, person):
+                names = (_called(play, card), _spot(play, here), _called(play, held), _spot(play, there))
+                move = option("swap", *names)
+            else:
+                continue
+            found.setdefault(move, (person, slot, other, target))
+    return found
+
+
+def _place(person: int, slot: int) -> Place:
+    return person, "hand" if slot < HANDS else "reserve"
+
+
+def _spot(play: Play, place: Place) -> str:
+    return f"{name_of(play, place[0])}/{place[1]}"
+
+
+def _called(play: Play, card: int) -> str:
+    """A card's kind; one that must be reloaded is not like one that is loaded."""
+    return kind_of(play, card).id + ("*" if play.state.unloaded >> card & 1 else "")
+
+
+def _full(play: Play, place: Place) -> bool:
+    slots = play.state.survivors[place[0]].slots
+    return EMPTY not in (slots[:HANDS] if place[1] == "hand" else slots[HANDS:])
+
+
+def _may_go(play: Play, card: int, owner: int, to: int) -> bool:
+    """Wounds are moved about, never traded."""
+    return owner == to or play.world.cards[card].kind != "wound"
+
+
+def _move(play: Play, person: int, slot: int, other: int, target: int) -> int:
+    mine, theirs = play.state.survivors[person].slots, play.state.survivors[other].slots
+    card = mine[slot]
+    mine[slot], theirs[target] = theirs[target], card
+    kind = kind_of(play, card).id
+    if kind not in play.state.found:
+        play.state.found = (*play.state.found, kind)
+    play.tell(events.CardMoved, other, kind, _place(other, target)[1], rules=("classic.trade.reorganise-any",))
+    return card
+
+
+def _offer_trade(play: Play, survivor: int) -> list[Option]:
+    state = play.state
+    options = []
+    if cards_of(state.survivors[survivor]):
+        options.append(option("reorganise"))
+    for other in survivors_in(state, state.survivors[survivor].zone):
+        if other != survivor and (cards_of(state.survivors[survivor]) or cards_of(state.survivors[other])):
+            options.append(option("trade", name_of(play, other)))
+    return options
+
+
+def _perform_trade(play: Play, survivor: int, chosen: Option) -> Script[None]:
+    if chosen.verb == "reorganise":
+        return arrange(play, (survivor,))
+    zone = play.state.survivors[survivor].zone
+    other = next(o for o in survivors_in(play.state, zone) if name_of(play, o) == chosen.args[0])
+    return arrange(play, (survivor, other))
+
+
+TRADE = Action(("reorganise", "trade"), _offer_trade, _perform_trade)

@@ -1,0 +1,75 @@
+"""Moving on foot."""
+
+from __future__ import annotations
+
+from overrun.board import members
+from overrun.classic import events
+from overrun.classic.abilities import abilities
+from overrun.classic.common import graph, name_of, zombies_in
+from overrun.classic.ending import check_end
+from overrun.classic.payment import can_pay
+from overrun.classic.state import EMPTY
+from overrun.classic.world import Play
+from overrun.core import Option, Question, Script, option
+from overrun.skirmish.actions import Action
+
+
+def surcharge(play: Play, survivor: int) -> int:
+    """The extra actions for leaving a zone: one for every zombie in it."""
+    who = play.state.survivors[survivor]
+    return zombies_in(play.state, who.zone) * abilities(who).value("surcharge", 1)
+
+
+def obstacles(play: Play, survivor: int) -> list[str]:
+    """What keeps a survivor from moving at all."""
+    who = play.state.survivors[survivor]
+    found = []
+    if who.car != EMPTY:
+        found.append("classic.ambiguity.in-car-actions")
+    if not can_pay(who, "move", surcharge(play, survivor)):
+        found.append("classic.move.unaffordable")
+    if not graph(play).near[who.zone]:
+        found.append("classic.move.no-closed-doors")
+    return found
+
+
+def _offer(play: Play, survivor: int) -> list[Option]:
+    who = play.state.survivors[survivor]
+    if who.car != EMPTY or not can_pay(who, "move", surcharge(play, survivor)):
+        return []
+    return [option("move", zone) for zone in members(graph(play).near[who.zone])]
+
+
+def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
+    who = play.state.survivors[survivor]
+    extra = surcharge(play, survivor)
+    who.actions -= extra
+    _step(play, survivor, int(chosen.args[0]), extra)
+    zones = abilities(who).value("zones-per-move", 1)
+    if zones > 1 and not zombies_in(play.state, who.zone):
+        return _go_on(play, survivor, zones - 1)
+    return None
+
+
+def _go_on(play: Play, survivor: int, zones: int) -> Script[None]:
+    """More zones in the same action, until a zone with zombies stops the move."""
+    who = play.state.survivors[survivor]
+    for _ in range(zones):
+        further = [option("on", zone) for zone in members(graph(play).near[who.zone])]
+        chosen = yield Question((who.seat,), "move-on", (name_of(play, survivor),), (*further, option("stay")))
+        if chosen.verb == "stay":
+            return
+        _step(play, survivor, int(chosen.args[0]), 0)
+        if zombies_in(play.state, who.zone):
+            return
+
+
+def _step(play: Play, survivor: int, zone: int, cost: int) -> None:
+    who = play.state.survivors[survivor]
+    source, who.zone = who.zone, zone
+    rules = ("classic.move.one-zone", "classic.move.extra-action-per-zombie") if cost else ("classic.move.one-zone",)
+    play.tell(events.Moved, survivor, source, zone, cost, rules=rules)
+    check_end(play)
+
+
+MOVE = Action(("move",), _offer, _perform, obstacles, pays="move")

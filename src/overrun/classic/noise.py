@@ -1,0 +1,62 @@
+"""Noise: tokens and survivors."""
+
+from __future__ import annotations
+
+from overrun.classic import events
+from overrun.classic.abilities import is_silent
+from overrun.classic.common import LOUDEST
+from overrun.classic.state import Classic
+from overrun.classic.world import Play
+from overrun.core import Option, option
+from overrun.skirmish.actions import Action
+
+RULES = ("classic.noise.token-zone", "classic.noise.one-per-action")
+
+
+def noise_in(state: Classic, zone: int) -> int:
+    """How loud a zone is: its tokens, and every survivor there who is not silent."""
+    if zone == state.loud_zone:
+        return LOUDEST
+    noise = state.noise[zone]
+    if state.permanent_noise:
+        noise += state.permanent_noise.get(zone, 0)
+    for survivor in state.survivors:
+        if survivor.zone == zone and not is_silent(survivor):
+            noise += 1
+    return noise
+
+
+def noisy_zones(state: Classic) -> dict[int, int]:
+    """Every zone with any noise, and how much."""
+    noise = {zone: count for zone, count in enumerate(state.noise) if count}
+    for zone, count in state.permanent_noise.items():
+        noise[zone] = noise.get(zone, 0) + count
+    for survivor in state.survivors:
+        if survivor.zone >= 0 and not is_silent(survivor):
+            noise[survivor.zone] = noise.get(survivor.zone, 0) + 1
+    if state.loud_zone >= 0:
+        noise[state.loud_zone] = LOUDEST
+    return noise
+
+
+def make_noise(play: Play, survivor: int, rules: tuple[str, ...] = RULES) -> None:
+    """An action was noisy: a token in the survivor's zone, unless he is silent."""
+    who = play.state.survivors[survivor]
+    if is_silent(who):
+        return
+    play.state.noise[who.zone] += 1
+    play.tell(events.NoiseMade, survivor, who.zone, rules=rules)
+
+
+def _offer(play: Play, survivor: int) -> list[Option]:
+    return [option("noise")]
+
+
+def _perform(play: Play, survivor: int, chosen: Option) -> None:
+    # Shouting on purpose is heard, also from somebody who can be silent.
+    zone = play.state.survivors[survivor].zone
+    play.state.noise[zone] += 1
+    play.tell(events.NoiseMade, survivor, zone, rules=("classic.noise.make-noise-action",))
+
+
+MAKE_NOISE = Action(("noise",), _offer, _perform)

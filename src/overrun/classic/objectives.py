@@ -1,0 +1,39 @@
+"""Objective tokens."""
+
+from __future__ import annotations
+
+from overrun.classic import events
+from overrun.classic.ending import check_end
+from overrun.classic.experience import gain
+from overrun.classic.missions import hooks
+from overrun.classic.world import Play
+from overrun.core import Option, Script, option
+from overrun.skirmish.actions import Action
+
+
+def here(play: Play, zone: int) -> list[int]:
+    """The objective tokens in a zone that nobody has taken."""
+    taken = play.state.taken
+    return [n for n, token in enumerate(play.world.objectives) if token.zone == zone and not taken >> n & 1]
+
+
+def obstacles(play: Play, survivor: int) -> list[str]:
+    """What stands in the way of taking an objective."""
+    return [] if here(play, play.state.survivors[survivor].zone) else ["classic.objective.same-zone"]
+
+
+def _offer(play: Play, survivor: int) -> list[Option]:
+    return [option("take", token) for token in here(play, play.state.survivors[survivor].zone)]
+
+
+def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
+    number = int(chosen.args[0])
+    play.state.taken |= 1 << number
+    colour = play.world.objectives[number].colour
+    play.tell(events.ObjectiveTaken, survivor, number, colour, rules=("classic.objective.take-action",))
+    yield from hooks.ask(play, "objective taken", survivor, number)
+    yield from gain(play, survivor, play.world.mission.rules.objective_experience)
+    check_end(play)
+
+
+TAKE_OBJECTIVE = Action(("take",), _offer, _perform, obstacles)

@@ -1,0 +1,165 @@
+"""Searching rooms and cars."""
+
+from __future__ import annotations
+
+from overrun.classic import events
+from overrun.classic.abilities import abilities
+from overrun.classic.common import cards_of, kind_of, zombies_in
+from overrun.classic.content import Equipment
+from overrun.classic.inventory import arrange, draw_equipment, place_card, put_away, take_card
+from overrun.classic.spawn import place
+from overrun.classic.state import ZOMBIES
+from overrun.classic.steps import PayOwed
+from overrun.classic.world import Play
+from overrun.core import Option, Question, Script, option
+from overrun.skirmish.actions import Action
+
+BUILDING_ONLY = "classic.search.building-only"
+NO_ZOMBIES = "classic.search.no-zombies"
+ONCE = "classic.search.once-per-turn"
+
+
+def obstacles(play: Play, survivor: int) -> list[str]:
+    """What stands in the way of searching the zone."""
+    state = play.state
+    who = state.survivors[survivor]
+    found = []
+    if "search" in who.used:
+        found.append(ONCE)
+    if zombies_in(state, who.zone):
+        found.append(NO_ZOMBIES)
+    if not play.world.board.rooms >> who.zone & 1:
+        found.append(BUILDING_ONLY)
+    if play.world.no_search >> who.zone & 1:
+        found.append("classic.m06.no-search-start")
+    waived = abilities(who).waives
+    return [obstacle for obstacle in found if obstacle not in waived] if waived else found
+
+
+def _offer(play: Play, survivor: int) -> list[Option]:
+    state = play.state
+    who = state.survivors[survivor]
+    if "search" in who.used or zombies_in(state, who.zone):
+        return []
+    options = [] if obstacles(play, survivor) else [option("search")]
+    for number, car in enumerate(state.cars):
+        if car.zone == who.zone and play.world.mission.rules.cars != "none" and not car_obstacles(play, number):
+            options.append(option("search-car", number))
+    return options
+
+
+def car_obstacles(play: Play, car: int) -> list[str]:
+    """What stands in the way of searching a car."""
+    searched = play.state.cars[car]
+    return ["classic.car.pimpmobile-once"] if searched.of == "pimpmobile" and searched.searched else []
+
+
+def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
+    who = play.state.survivors[survivor]
+    who.used = (*who.used, "search")
+    return search_zone(play, survivor) if chosen.verb == "search" else search_car(play, survivor, int(chosen.args[0]))
+
+
+def search_zone(play: Play, survivor: int) -> Script[None]:
+    """Draw one card, and one more for every flashlight; keep or discard each; then rearrange for free."""
+    who = play.state.survivors[survivor]
+    play.tell(events.Searched, survivor, "room", rules=("classic.search.draw-one",))
+    number = 1 + sum(kind_of(play, card).extra_search_cards for card in cards_of(who))
+    drawn: list[int] = []
+    for _ in range(number):
+        card = yield from reveal_card(play, survivor)
+        if card is None:
+            break
+        drawn.append(card)
+    ambushes = [card for card in drawn if play.world.cards[card].kind == "ambush"]
+    for card in drawn:
+        if card not in ambushes:
+            yield from _find(play, survivor, card)
+    for card in ambushes:
+        ambush(play, survivor, card)
+    yield from arrange(play, (survivor,))
+
+
+def search_car(play: Play, survivor: int, number: int) -> Script[None]:
+    """A pimpmobile holds one of its two weapons, once; in a police car there is always some weapon."""
+    car = play.state.cars[number]
+    car.searched = True
+    play.tell(events.Searched, survivor, car.of, rules=(f"classic.car.{_SEARCH_RULE[car.of]}",))
+    if car.of == "pimpmobile":
+        yield from _search_pimpmobile(play, survivor)
+    else:
+        yield from _search_police_car(play, survivor)
+    yield from arrange(play, (survivor,))
+
+
+_SEARCH_RULE = {"pimpmobile": "pimpmobile-contents", "police": "police-draw-until-weapon"}
+
+
+def _search_pimpmobile(play: Play, survivor: int) -> Script[None]:
+    state = play.state
+    inside = [card for card in state.aside if play.world.cards[card].deck == "pimpmobile"]
+    if not inside:
+        return
+    card = inside[play.pick(len(inside))] if len(inside) > 1 else inside[0]
+    state.aside.remove(card)
+    play.reveal()
+    play.tell(events.CardDrawn, survivor, play.world.cards[card].id, rules=("classic.car.pimpmobile-remaining",))
+    yield from take_card(play, survivor, card)
+
+
+def _search_police_car(play: Play, survivor: int) -> Script[None]:
+    """Draw until a weapon turns up. Cards put away now do not come back in the same search."""
+    passed_by: list[int] = []
+    while True:
+        card = yield from reveal_card(play, survivor)
+        if card is None:
+            break
+        kind = play.world.cards[card].kind
+        if kind == "weapon":
+            yield from _find(play, survivor, card)
+            break
+        if kind == "ambush":
+            ambush(play, survivor, card)
+            break
+        passed_by.append(card)
+        play.tell(events.CardDiscarded, survivor, play.world.cards[card].id, rules=("classic.car.police-discard-rest",))
+    for card in passed_by:
+        put_away(play, card)
+    if passed_by:
+        play.tell(events.Searched, survivor, "police", rules=("classic.ambiguity.police-no-weapon",))
+
+
+def reveal_card(play: Play, survivor: int) -> Script[int | None]:
+    """Draw a card; whoever may react to a card just revealed does so now."""
+    card = draw_equipment(play)
+    if card is None:
+        return None
+    play.tell(events.CardDrawn, survivor, play.world.cards[card].id)
+    for react in abilities(play.state.survivors[survivor]).reactions.get("card revealed", ()):
+        card = yield from react(play, survivor, card)
+        if card is None:
+            return None
+    found: int | None = card
+    return found
+
+
+def _find(play: Play, survivor: int, card: int) -> Script[None]:
+    for react in abilities(play.state.survivors[survivor]).reactions.get("card found", ()):
+        yield from react(play, survivor, card)
+    yield from take_card(play, survivor, card)
+
+
+def ambush(play: Play, survivor: int, card: int) -> None:
+    """Zombies instead of equipment, in the zone just searched."""
+    kind: Equipment = play.world.cards[card]
+    zone = play.state.survivors[survivor].zone
+    put_away(play, card)
+    play.tell(events.CardDiscarded, survivor, kind.id, rules=("classic.search.aaahh",))
+    for zombie, count in kind.brings.items():
+        place(play, zone, ZOMBIES.index(zombie), count)
+    play.then(PayOwed())
+
+
+SEARCH = Action(("search", "search-car"), _offer, _perform, obstacles, pays="search")
+
+__all__ = ["SEARCH", "Question", "obstacles", "place_card", "reveal_card"]

@@ -1,0 +1,115 @@
+"""The steps of a classic game: what can stand on its agenda."""
+
+from __future__ import annotations
+
+from overrun.core import Step
+
+
+class SetUp(Step, frozen=True):
+    """Lay out the game."""
+
+
+class ChooseFirstPlayer(Step, frozen=True):
+    """The players agree who begins."""
+
+
+class StartRound(Step, frozen=True):
+    """A new game turn: the players' phase, the zombies' phase, the end phase."""
+
+
+class PlayerTurn(Step, frozen=True):
+    """A player activates survivors one after the other."""
+
+    seat: int
+
+
+class Act(Step, frozen=True):
+    """A survivor takes one action, then acts again until the turn ends."""
+
+    survivor: int
+
+
+class Reveal(Step, frozen=True):
+    """The rooms of a building that has just been opened are filled one after the other, in any order."""
+
+    rooms: int
+
+
+class ZombiesPhase(Step, frozen=True):
+    """Activation, then spawn."""
+
+
+class Activate(Step, frozen=True):
+    """Zombies of some kinds spend one action: attacks first, then moves."""
+
+    kinds: int
+    # Kinds whose activation was granted because figures ran short; that cannot happen twice in a row.
+    owed: int = 0
+
+
+class AttackAt(Step, frozen=True):
+    """The zombies in one zone attack: so many wounds for whoever is there."""
+
+    zone: int
+    wounds: int
+
+
+class MoveZombies(Step, frozen=True):
+    """Zombies of some kinds move, except in zones where they have just attacked."""
+
+    kinds: int
+    attacked: int
+    owed: int = 0
+
+
+class PayOwed(Step, frozen=True):
+    """Kinds that ran short of figures are activated."""
+
+    owed: int = 0
+
+
+class SpawnAll(Step, frozen=True):
+    """A card for every active spawn zone."""
+
+
+class SpawnAt(Step, frozen=True):
+    """Draw a zombie card for a zone."""
+
+    zone: int
+
+
+class EndPhase(Step, frozen=True):
+    """Noise goes, guns are loaded, the first player token moves on."""
+
+
+class Discard(Step, frozen=True):
+    """A card thrown away at any time."""
+
+    survivor: int
+    kind: str
+
+
+class Concede(Step, frozen=True):
+    """The team gives up, if it confirms."""
+
+    seat: int
+
+
+AnyStep = (
+    SetUp
+    | ChooseFirstPlayer
+    | StartRound
+    | PlayerTurn
+    | Act
+    | Reveal
+    | ZombiesPhase
+    | Activate
+    | AttackAt
+    | MoveZombies
+    | PayOwed
+    | SpawnAll
+    | SpawnAt
+    | EndPhase
+    | Discard
+    | Concede
+)

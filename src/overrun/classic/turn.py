@@ -1,0 +1,159 @@
+"""The game turn: players' phase, zombies' phase, end phase."""
+
+from __future__ import annotations
+
+from overrun.classic import events
+from overrun.classic.abilities import abilities
+from overrun.classic.common import name_of
+from overrun.classic.ending import end
+from overrun.classic.experience import BASE_ACTIONS
+from overrun.classic.payment import can_pay, pay
+from overrun.classic.state import EMPTY
+from overrun.classic.steps import Act, Activate, Concede, EndPhase, PlayerTurn, SpawnAll, StartRound, ZombiesPhase
+from overrun.classic.world import Play
+from overrun.classic.zombies import ALL, RUNNERS
+from overrun.core import Option, Question, Script, option
+from overrun.skirmish.actions import Action
+
+
+def start_round(play: Play, step: StartRound) -> None:
+    """A new game turn begins with the first player."""
+    state = play.state
+    state.round += 1
+    state.phase = "players"
+    for survivor in state.survivors:
+        survivor.acted = survivor.fate != "alive"
+    play.tell(events.RoundStarted, state.round, rules=("classic.turn.phase-order",))
+    seats = play.world.seats
+    turns = [PlayerTurn((state.first_player + n) % seats) for n in range(seats)]
+    play.then(*turns, ZombiesPhase(), EndPhase())
+
+
+# The players' phase
+
+
+def player_turn(play: Play, step: PlayerTurn) -> Script[None] | None:
+    """A player activates survivors one at a time, in any order."""
+    waiting = [i for i, s in enumerate(play.state.survivors) if s.seat == step.seat and not s.acted]
+    return _activate_one(play, step, waiting) if waiting else None
+
+
+def _activate_one(play: Play, step: PlayerTurn, waiting: list[int]) -> Script[None]:
+    options = tuple(option("activate", name_of(play, survivor)) for survivor in waiting)
+    chosen = yield Question((step.seat,), "activate", (), options, interruptible=True)
+    survivor = waiting[options.index(chosen)]
+    play.then(Act(survivor), step)
+    begin_turn(play, survivor)
+
+
+def begin_turn(play: Play, survivor: int) -> None:
+    """Actions for the turn, and gifts that were promised for it."""
+    state = play.state
+    who = state.survivors[survivor]
+    state.active = survivor
+    who.actions = BASE_ACTIONS + abilities(who).value("actions")
+    who.gifts, who.promised = who.promised, 0
+    who.used = ()
+    who.kills = 0
+    if state.loud_by == survivor:
+        state.loud_by = state.loud_zone = EMPTY
+    play.tell(
+        events.TurnStarted,
+        survivor,
+        who.actions,
+        rules=("classic.turn.base-actions", "classic.turn.activate-one-at-a-time"),
+    )
+
+
+def act(play: Play, step: Act) -> Script[None] | None:
+    """One action of a survivor's turn; the dead and those who left have none."""
+    who = play.state.survivors[step.survivor]
+    if who.fate != "alive":
+        end_turn(play, step.survivor)
+        return None
+    return _act(play, step)
+
+
+def _act(play: Play, step: Act) -> Script[None]:
+    survivor = step.survivor
+    who = play.state.survivors[survivor]
+    own = abilities(who).actions
+    options: list[Option] = []
+    for action in play.world.actions + own if own else play.world.actions:
+        if action.free or can_pay(who, action.pays):
+            options += action.offer(play, survivor)
+    options.append(option("end"))
+    question = Question(
+        (who.seat,), "action", (name_of(play, survivor),), tuple(options), always=True, interruptible=True
+    )
+    chosen = yield question
+    if chosen.verb == "end":
+        end_turn(play, survivor)
+        return
+    play.then(step)
+    action = action_for(play, survivor, chosen.verb)
+    if not action.free:
+        pay(who, action.pays)
+    script = action.perform(play, survivor, chosen)
+    if script is not None:
+        yield from script
+    play.tell(events.ActionDone, survivor, chosen.text)
+
+
+def action_for(play: Play, survivor: int, verb: str) -> Action:
+    """The action with this verb: one of everybody's, the mission's or the survivor's own."""
+    found = play.world.verbs.get(verb)
+    if found is not None:
+        return found
+    own = abilities(play.state.survivors[survivor]).actions
+    return next(action for action in own if verb in action.verbs)
+
+
+def end_turn(play: Play, survivor: int) -> None:
+    """What is left of a turn is lost."""
+    who = play.state.survivors[survivor]
+    who.acted = True
+    who.actions = who.gifts = 0
+    play.state.active = EMPTY
+    play.tell(events.TurnEnded, survivor, rules=("classic.action.do-nothing-loses-actions",))
+
+
+# The zombies' phase and the end phase
+
+
+def zombies_phase(play: Play, step: ZombiesPhase) -> None:
+    """Activation, the runners' second action, spawn."""
+    state = play.state
+    state.phase = "zombies"
+    for survivor in state.survivors:
+        survivor.used = tuple(word for word in survivor.used if word != "tough")
+    play.tell(events.PhaseStarted, "zombies", rules=("classic.turn.zombies-phase-steps",))
+    play.then(Activate(ALL), Activate(RUNNERS), SpawnAll())
+
+
+def end_phase(play: Play, step: EndPhase) -> None:
+    """Noise tokens go, weapons are loaded, the first player token moves to the left."""
+    state = play.state
+    state.phase = "end"
+    state.noise = [0] * len(state.noise)
+    state.unloaded = 0
+    if state.loud_by != EMPTY and state.survivors[state.loud_by].fate != "alive":
+        state.loud_by = state.loud_zone = EMPTY
+    state.first_player = (state.first_player + 1) % play.world.seats
+    play.tell(
+        events.NoiseRemoved,
+        rules=("classic.end.remove-noise-tokens", "classic.reload.end-phase-free", "classic.end.pass-first-player"),
+    )
+    play.then(StartRound())
+
+
+# Giving up
+
+
+def concede(play: Play, step: Concede) -> Script[None]:
+    """The team gives up, if somebody confirms it."""
+    seats = tuple(range(play.world.seats))
+    chosen = yield Question(seats, "concede", (step.seat,), (option("fight-on"), option("give-up")))
+    if chosen.verb == "give-up":
+        play.state.conceded = True
+        end(play, False, "classic.ambiguity.unwinnable")

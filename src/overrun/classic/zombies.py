@@ -1,0 +1,343 @@
+"""Zombies: they attack whoever is there; otherwise they go where they see or hear somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from overrun.board import members
+from overrun.classic import events
+from overrun.classic.common import counts_in, decider, graph, infested, survivor_zones
+from overrun.classic.missions import hooks
+from overrun.classic.noise import noise_in, noisy_zones
+from overrun.classic.state import ABOMINATION, EMPTY, RUNNER, ZOMBIES, Classic
+from overrun.classic.steps import Activate, AttackAt, MoveZombies, PayOwed
+from overrun.classic.world import Play
+from overrun.core import Question, Script, option
+
+ALL = 0b1111
+RUNNERS = 1 << RUNNER
+
+
+def supply(play: Play, kind: int) -> int:
+    """Figures of a kind that are neither on the board nor gone for good."""
+    state = play.state
+    return play.world.figures[kind] - sum(state.horde[kind]) - state.escaped[kind]
+
+
+# Activation
+
+
+def activate(play: Play, step: Activate) -> None:
+    """Zombies of these kinds spend one action: all attacks first, then all moves."""
+    state = play.state
+    attacked = 0
+    attacks = []
+    kinds = [kind for kind in range(4) if step.kinds >> kind & 1]
+    for zone in members(survivor_zones(state)):
+        number = sum(state.horde[kind][zone] for kind in kinds)
+        if number:
+            attacked |= 1 << zone
+            attacks.append((zone, number))
+    for zone, number in attacks:
+        counts = tuple(state.horde[k][zone] if k in kinds else 0 for k in range(4))
+        play.tell(
+            events.ZombiesAttack,
+            zone,
+            counts,
+            number,
+            rules=("classic.attack.same-zone", "classic.attack.one-wound", "classic.attack.all-join"),
+        )
+    play.then(
+        *[AttackAt(zone, number) for zone, number in attacks],
+        MoveZombies(step.kinds, attacked, step.owed),
+        PayOwed(step.owed),
+    )
+
+
+def pay_owed(play: Play, step: PayOwed) -> None:
+    """Kinds that ran short are activated fully, in the order in which they ran short.
+
+    An activation that was itself granted by a shortage grants no further one of that kind.
+    """
+    owed, play.state.owed = play.state.owed, ()
+    limit = play.world.house.shortage_chain_limit
+    for kind in reversed([kind for kind in owed if not (limit and step.owed >> kind & 1)]):
+        play.tell(
+            events.ExtraActivation,
+            ZOMBIES[kind],
+            rules=("classic.spawn.out-of-miniatures", "classic.ambiguity.shortage-chain"),
+        )
+        extra_activation(play, kind, step.owed | 1 << kind)
+
+
+def extra_activation(play: Play, kind: int, owed: int = 0) -> None:
+    """All zombies of a kind act again; runners with their two actions."""
+    play.then(*[Activate(1 << kind, owed)] * (2 if kind == RUNNER else 1))
+
+
+# What draws them
+
+
+class Drawn(NamedTuple):
+    """Why the zombies of a zone go somewhere: the goals they share, and the next zones towards them."""
+
+    why: str
+    goals: tuple[int, ...]
+    ways: tuple[int, ...]
+
+
+_WHY = {
+    "seen": ("classic.zmove.visible-first", "classic.zmove.visible-noisiest"),
+    "heard": ("classic.zmove.unseen-noisiest", "classic.zmove.shortest-route"),
+    "heard behind doors": ("classic.zmove.no-path", "classic.zmove.locked-doors-stop"),
+    "silence": ("classic.ambiguity.no-noise-target",),
+}
+
+
+class Senses:
+    """What all zombies see and hear before anyone moves: moves are simultaneous."""
+
+    def __init__(self, play: Play):
+        state = play.state
+        self.state = state
+        self.house = play.world.house
+        self.graph = graph(play)
+        self.shut = play.world.graph(0) if state.closed else self.graph
+        self.survivors = survivor_zones(state)
+        self._noise: dict[int, int] | None = None
+
+    @property
+    def noise(self) -> dict[int, int]:
+        if self._noise is None:
+            self._noise = noisy_zones(self.state)
+        return self._noise
+
+    def drawn(self, zone: int) -> Drawn:
+        """Where the zombies of a zone want to go."""
+        visible = self.graph.sight(zone) & self.survivors
+        if visible:
+            goals = self._loudest({there: noise_in(self.state, there) for there in members(visible)})
+            return self._towards("seen", zone, goals, self.graph)
+        reachable = self.graph.reachable(zone)
+        if reachable & self.survivors:
+            heard = {there: noise for there, noise in self.noise.items() if reachable >> there & 1}
+            return self._towards("heard", zone, self._loudest(heard), self.graph)
+        return self._towards("heard behind doors", zone, self._loudest(self.noise), self.shut)
+
+    @staticmethod
+    def _loudest(noise: dict[int, int]) -> tuple[int, ...]:
+        if not noise:
+            return ()
+        most = max(noise.values())
+        return tuple(sorted(zone for zone, loudness in noise.items() if loudness == most))
+
+    def _towards(self, why: str, zone: int, goals: tuple[int, ...], graph: object) -> Drawn:
+        ways_of = self.shut if why == "heard behind doors" else self.graph
+        goals = tuple(goal for goal in goals if ways_of.distance(zone, goal) >= 0)
+        if not goals:
+            return Drawn("silence", (), (zone,))
+        if self.house.tied_noise_nearest_only:
+            nearest = min(ways_of.distance(zone, goal) for goal in goals)
+            goals = tuple(goal for goal in goals if ways_of.distance(zone, goal) == nearest)
+        ways = 0
+        for goal in goals:
+            if goal == zone:
+                if self.house.own_zone_counts_in_tie or len(goals) == 1:
+                    ways |= 1 << zone
+                continue
+            steps = ways_of.first_steps(zone, 1 << goal)
+            blocked = steps & ~self.graph.near[zone]
+            # A share whose way leads through a locked door stays before it.
+            ways |= (steps & ~blocked) | (1 << zone if blocked else 0)
+        return Drawn(why, goals, tuple(members(ways or 1 << zone)))
+
+
+# Moving
+
+
+class Group(NamedTuple):
+    """The zombies of one zone that are about to move."""
+
+    zone: int
+    counts: tuple[int, ...]
+    drawn: Drawn
+
+
+def move_zombies(play: Play, step: MoveZombies) -> Script[None] | None:
+    """All zombies that have not attacked move one zone. Everything is decided before anybody moves."""
+    groups = _groups(play, step)
+    if not groups:
+        return None
+    if _has_choice(play, groups):
+        return _move_with_choices(play, groups)
+    _move(play, [_shares(group, None, None) for group in groups])
+    return None
+
+
+def _groups(play: Play, step: MoveZombies) -> list[Group]:
+    state = play.state
+    senses = Senses(play)
+    groups = []
+    for zone in members(infested(state) & ~step.attacked):
+        counts = counts_in(state, zone)
+        if step.kinds != ALL:
+            counts = tuple(count if step.kinds >> kind & 1 else 0 for kind, count in enumerate(counts))
+        if any(counts):
+            groups.append(Group(zone, counts, senses.drawn(zone)))
+    return groups
+
+
+def _needed(group: Group, kind: int) -> int:
+    """Figures to add so that all shares of a split group are equal; the abomination never splits."""
+    if kind == ABOMINATION:
+        return 0
+    return -group.counts[kind] % len(group.drawn.ways)
+
+
+def _has_choice(play: Play, groups: list[Group]) -> bool:
+    needed = [0, 0, 0]
+    for group in groups:
+        if len(group.drawn.ways) > 1:
+            if group.counts[ABOMINATION]:
+                return True
+            for kind in range(3):
+                needed[kind] += _needed(group, kind)
+    return any(needed[kind] and needed[kind] > supply(play, kind) for kind in range(3))
+
+
+class Share(NamedTuple):
+    """What part of a group goes where, and how many of them are new."""
+
+    group: Group
+    counts: dict[int, list[int]]
+    added: dict[int, list[int]]
+
+
+def _shares(group: Group, abomination_to: int | None, short: dict[int, tuple[int, ...]] | None) -> Share:
+    """Divide a group over its ways: equal shares of every kind, with figures added where needed.
+
+    `short` names, for kinds without enough figures, the ways whose share stays smaller.
+    """
+    ways = group.drawn.ways
+    counts = {way: [0, 0, 0, 0] for way in ways}
+    added = {way: [0, 0, 0, 0] for way in ways}
+    for kind in range(3):
+        if not group.counts[kind]:
+            continue
+        share = -(-group.counts[kind] // len(ways))
+        smaller = short.get(kind, ()) if short else ()
+        extra = _needed(group, kind) - len(smaller)
+        for way in ways:
+            counts[way][kind] = share - (way in smaller)
+        # Which figures are new is only for the story: the last shares get them.
+        for way in reversed(ways):
+            if extra and way not in smaller:
+                added[way][kind] = 1
+                extra -= 1
+    if group.counts[ABOMINATION]:
+        counts[ways[0] if abomination_to is None else abomination_to][ABOMINATION] = group.counts[ABOMINATION]
+    return Share(group, counts, added)
+
+
+def _move_with_choices(play: Play, groups: list[Group]) -> Script[None]:
+    """The players choose the abomination's way, who is served first, and which share stays smaller."""
+    left = [supply(play, kind) for kind in range(3)]
+    shares = []
+    for group in (yield from _in_order(play, groups, left)):
+        ways = group.drawn.ways
+        to = None
+        if group.counts[ABOMINATION] and len(ways) > 1:
+            options = tuple(option("abomination", way) for way in ways)
+            chosen = yield Question(decider(play.state), "abomination", (group.zone,), options)
+            to = int(chosen.args[0])
+        short: dict[int, tuple[int, ...]] = {}
+        for kind in range(3):
+            needed = _needed(group, kind)
+            missing = max(0, needed - left[kind])
+            left[kind] -= needed - missing
+            if missing:
+                run_short(play, kind, missing)
+                short[kind] = yield from _smaller_shares(play, group, kind, missing)
+        shares.append(_shares(group, to, short))
+    _move(play, shares)
+
+
+def _in_order(play: Play, groups: list[Group], left: list[int]) -> Script[list[Group]]:
+    """Where figures do not suffice for all splits of a kind, the players say which zone is served next."""
+    needs = {g.zone: [_needed(g, kind) for kind in range(3)] for g in groups}
+    scarce = [kind for kind in range(3) if sum(need[kind] for need in needs.values()) > left[kind]]
+    contested = [g for g in groups if any(needs[g.zone][kind] for kind in scarce)]
+    order = [g for g in groups if g not in contested]
+    while contested:
+        options = tuple(option("split", g.zone) for g in contested)
+        chosen = yield Question(decider(play.state), "split-order", (), options)
+        order.append(contested.pop(options.index(chosen)))
+    return order
+
+
+def _smaller_shares(play: Play, group: Group, kind: int, missing: int) -> Script[tuple[int, ...]]:
+    ways = list(group.drawn.ways)
+    smaller: list[int] = []
+    for _ in range(missing):
+        options = tuple(option("fewer", ZOMBIES[kind], way) for way in ways)
+        subject = (group.zone, ZOMBIES[kind])
+        chosen = yield Question(decider(play.state), "smaller-group", subject, options)
+        smaller.append(int(chosen.args[1]))
+        ways.remove(smaller[-1])
+    return tuple(smaller)
+
+
+def run_short(play: Play, kind: int, missing: int) -> None:
+    """Figures of a kind are missing: the kind is owed an activation."""
+    if kind not in play.state.owed:
+        play.state.owed = (*play.state.owed, kind)
+    play.tell(
+        events.FiguresShort,
+        ZOMBIES[kind],
+        missing,
+        rules=("classic.spawn.out-of-miniatures-place-rest", "classic.spawn.out-of-miniatures"),
+    )
+
+
+def _move(play: Play, shares: list[Share]) -> None:
+    """Everybody moves at once."""
+    state = play.state
+    for share in shares:
+        for kind, count in enumerate(share.group.counts):
+            state.horde[kind][share.group.zone] -= count
+    for share in shares:
+        for way, counts in share.counts.items():
+            for kind, count in enumerate(counts):
+                state.horde[kind][way] += count
+    for share in shares:
+        _tell(play, share)
+    arrived = {way for share in shares for way in share.counts}
+    hooks.run(play, "zombies moved", arrived)
+
+
+def _tell(play: Play, share: Share) -> None:
+    if play.sink is None:
+        return
+    group = share.group
+    rules = _WHY[group.drawn.why]
+    if len(group.drawn.ways) > 1:
+        rules += ("classic.split.equal-routes", "classic.split.even-per-type", "classic.split.add-zombies")
+    for way, counts in share.counts.items():
+        if way == group.zone:
+            play.tell(events.ZombiesStay, way, tuple(counts), group.drawn.why, group.drawn.goals, rules=rules)
+        elif any(counts):
+            play.tell(
+                events.ZombiesMoved,
+                group.zone,
+                way,
+                tuple(counts),
+                tuple(share.added[way]),
+                group.drawn.why,
+                group.drawn.goals,
+                group.drawn.ways,
+                rules=rules,
+            )
+
+
+__all__ = ["ALL", "EMPTY", "RUNNERS", "Classic", "Iterable", "activate", "extra_activation", "move_zombies", "supply"]

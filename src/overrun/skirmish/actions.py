@@ -1,0 +1,29 @@
+"""Actions: what a survivor may do in a turn, and what stands in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from overrun.core import AnyScript, Option
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One entry of a survivor's list of actions.
+
+    * `verbs`: the verbs of its options.
+    * `offer(play, survivor)`: what can be done right now, as options.
+    * `perform(play, survivor, option)`: do it; a script where something may be asked.
+    * `obstacles(play, survivor)`: the rule ids that stand in the way, for "why can't I?".
+    * `pays`: which free actions may pay for it ("move", "search", "combat"); "" means only ordinary ones.
+    * `free`: it costs nothing.
+    """
+
+    verbs: tuple[str, ...]
+    offer: Callable[[Any, int], list[Option]]
+    perform: Callable[[Any, int, Option], AnyScript | None]
+    obstacles: Callable[[Any, int], list[str]] | None = None
+    pays: str = ""
+    free: bool = False
