@@ -2,11 +2,15 @@
 
 import tomllib
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 import overrun
 
@@ -319,3 +323,155 @@ def test_the_deck_still_has_the_card_a_survivor_starts_with():
             if skill.of:
                 card = EQUIPMENT[skill.of]
                 assert card.deck == "equipment" and card.copies > card.starting
+
+
+# --- Words ---
+
+WORDS = PACKAGE / "words"
+LANGUAGES = ("en", "de")
+
+
+def resource(language: str) -> ast.Resource:
+    return FluentParser().parse((WORDS / language / "classic.ftl").read_text("utf-8"))
+
+
+def patterns(language: str) -> dict[str, ast.Pattern]:
+    """Every text by its key: `card-pistol`, `card-pistol.does`."""
+    found: dict[str, ast.Pattern] = {}
+    for entry in resource(language).body:
+        if isinstance(entry, ast.Message):
+            assert entry.value is not None, entry.id.name
+            texts = {entry.id.name: entry.value}
+            texts |= {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
+            assert found.keys().isdisjoint(texts), entry.id.name
+            found |= texts
+    return found
+
+
+class Names(Visitor):
+    """Which variables a text needs and which messages it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def names(pattern: ast.Pattern) -> Names:
+    visitor = Names()
+    visitor.visit(pattern)
+    return visitor
+
+
+def spoken(language: str, **args: Any) -> dict[str, str]:
+    """Every text as people read it; an error in any of them fails the test."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((WORDS / language / "classic.ftl").read_text("utf-8")))
+    texts: dict[str, str] = {}
+    for key in patterns(language):
+        name, _, attribute = key.partition(".")
+        message = bundle.get_message(name)
+        text, errors = bundle.format_pattern(
+            message.attributes[attribute] if attribute else message.value, args
+        )
+        assert errors == [], (key, errors)
+        texts[key] = text
+    return texts
+
+
+TEXTS = {language: spoken(language, count=2, of="melee") for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_parse(language: str):
+    assert [entry.content for entry in resource(language).body if isinstance(entry, ast.Junk)] == []
+
+
+def test_both_languages_have_the_same_keys_and_variables():
+    english, german = patterns("en"), patterns("de")
+    assert list(english) == list(german)
+    for key, pattern in english.items():
+        assert names(pattern).variables == names(german[key]).variables, key
+        assert names(pattern).messages == names(german[key]).messages, key
+
+
+def test_only_these_texts_need_something_filled_in():
+    needs = {
+        key: names(pattern).variables for key, pattern in patterns("en").items() if names(pattern).variables
+    }
+    counted = {f"zombie-{kind}{part}": {"count"} for kind in FIGURES for part in ("", ".counted")}
+    of = ("skill-plus-1-damage", "skill-plus-1-damage.does", "skill-starts-with")
+    assert needs == counted | {key: {"of"} for key in of}
+
+
+def group(prefix: str, language: str = "en") -> set[str]:
+    """The keys of one kind, without the prefix."""
+    return {key.removeprefix(prefix) for key in TEXTS[language] if key.startswith(prefix)}
+
+
+def with_attributes(ids: Iterable[str], *attributes: str) -> set[str]:
+    return {f"{i}{attribute}" for i in ids for attribute in ("", *attributes)}
+
+
+def test_every_card_and_skill_has_its_words_and_no_other_has():
+    skills = [s["id"].removeprefix("classic.skill.") for s in index()["skill"]]
+    assert group("card-") == with_attributes(EQUIPMENT, ".does")
+    assert group("skill-") == with_attributes(skills, ".does")
+
+
+def test_zombies_levels_and_zombie_cards_have_their_words():
+    cards = {f"card-{card.kind}" for card in ZOMBIE_CARDS}
+    assert group("zombie-") == with_attributes(FIGURES, ".counted", ".does") | with_attributes(cards, ".does")
+    assert group("level-") == set(LEVELS)
+
+
+def test_every_mission_of_the_index_has_its_words():
+    slugs = [m["id"].removeprefix("classic.mission.") for m in index()["mission"]]
+    assert group("mission-classic-") == with_attributes(slugs, ".briefing", ".objectives", ".special")
+    assert {m["difficulty"] for m in index()["mission"]} == group("difficulty-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_line_for_each_objective_and_each_special_rule_of_the_index(language: str):
+    for mission in index()["mission"]:
+        key = f"mission-classic-{mission['id'].removeprefix('classic.mission.')}"
+        special = [*mission["rules"], *mission.get("defeats", mission.get("loses", []))]
+        assert len(TEXTS[language][f"{key}.objectives"].splitlines()) == len(mission["objectives"]), key
+        assert len(TEXTS[language][f"{key}.special"].splitlines()) == len(special), key
+
+
+def test_a_number_chooses_between_one_and_many():
+    assert spoken("en", count=1, of="")["zombie-fatty"] == "Fatty"
+    assert TEXTS["en"]["zombie-fatty"] == "Fatties"
+    assert TEXTS["en"]["zombie-fatty.counted"] == "2 Fatties"
+    assert spoken("de", count=1, of="")["zombie-abomination.counted"] == "1 Monstrum"
+    assert TEXTS["de"]["zombie-abomination.counted"] == "2 Monstren"
+
+
+def test_a_skill_says_what_it_is_about():
+    assert TEXTS["de"]["skill-plus-1-damage"] == "+1 Schaden: Nahkampf"
+    assert TEXTS["en"]["skill-plus-1-damage.does"] == "Your hits do 1 more damage in melee."
+    assert spoken("en", count=1, of="ranged")["skill-plus-1-damage"] == "+1 damage: ranged"
+    assert spoken("de", count=1, of="Pistole")["skill-starts-with"] == "Beginnt mit: Pistole"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typography(language: str):
+    """Typographic apostrophes and quotation marks, no double spaces, every sentence ended."""
+    for key, text in TEXTS[language].items():
+        assert not set("'\"`") & set(text), key
+        assert "  " not in text and "--" not in text and "..." not in text, key
+        if "." in key and not key.endswith(".counted"):
+            assert all(line.endswith((".", "!")) for line in text.splitlines()), key
+
+
+def test_briefings_are_two_or_three_sentences():
+    for language in LANGUAGES:
+        for key, text in TEXTS[language].items():
+            if key.endswith(".briefing"):
+                assert 2 <= text.count(". ") + text.endswith(".") <= 3, (language, key)
