@@ -190,7 +190,7 @@ skill-hold-your-nose = Nase zu und durch
 skill-is-that-all-youve-got = Mehr hast du nicht drauf?
     .does = Droht eine Wunde? Jede Ausrüstungskarte, die du ablegst, verhindert eine.
 skill-lock-it-down = Dichtmachen
-    .does = Schließ für eine Aktion eine offene Tür. Beim nächsten Öffnen erscheinen keine neuen Zombies.
+    .does = Schließ für eine Aktion eine offene Tür. Wer sie wieder öffnet, findet dahinter keine neuen Zombies.
 skill-loud = Lautstark
     .does = Mach einmal pro Zug deine Zone zur lautesten von allen, bis zu deinem nächsten Zug.
 skill-lucky = Glückspilz
@@ -215,12 +215,14 @@ skill-trick-shot = Kunstschuss
     .does = Ein beidhändiges Paar Fernkampfwaffen darf in einer Aktion auf zwei verschiedene Zonen schießen.
 
 ## Räume
+## Der Schlüssel ist die Beschriftung des Raums in den Kartenteilen, klein und mit Bindestrichen.
 
 room-bathroom = Bad
 room-bedroom = Schlafzimmer
 room-boiler-room = Heizungskeller
 room-burnt-room = Ausgebrannter Raum
-room-corridor = Flur
+room-corridor-north = Flur
+room-corridor-south = Flur
 room-dining-room = Speisesaal
 room-diner = Imbiss
 room-garage = Garage
@@ -228,7 +230,7 @@ room-hall = Eingangshalle
 room-kitchen = Küche
 room-living-room = Wohnzimmer
 room-locker-room = Umkleide
-room-meeting-room = Besprechungsraum
+room-meeting = Besprechungsraum
 room-office = Büro
 room-reception = Empfang
 room-shop = Laden
@@ -266,9 +268,9 @@ mission-classic-01-city-blocks = Häuserblocks
     .briefing = In der Speisekammer steht noch ein Glas Senf, und um das wird gestritten. In diesen Blocks gibt es Konserven, Reis und Wasser und ein paar Räume, die jemand der Markierung wert fand. Kommt mit etwas von allem heraus, sonst gewinnt der Senf.
     .objectives =
         { mission-objective-take-all-tokens }
-        Findet mindestens einmal Konserven, einen Sack Reis und Wasser.
+        Findet alle drei Vorräte, je eine Karte oder mehr: Konserven, Sack Reis, Wasser.
         Bringt danach mindestens einen Überlebenden zum Ausgang.
-        Wer entkommen ist, hat zusammen mindestens einmal Konserven, einen Sack Reis und Wasser dabei.
+        Wer entkommen ist, hat zusammen alle drei Vorräte dabei.
     .special = { mission-rule-token-xp }
 mission-classic-02-y-zone = Y-Zone
     .briefing = Mit diesem Viertel ist es vorbei und mit allen, die bleiben, auch. Der Weg hinaus liegt am anderen Ende, und eingeladen sind alle; wer fehlt, fällt auf. Unterwegs hängt ein Medizinschrank für Freunde kleiner Kratzer.
@@ -332,9 +334,9 @@ mission-classic-08-zombie-police = Zombie-Polizei
         Mindestens ein Überlebender ist im Bunker.
         Im Bunker ist kein Zombie.
     .special =
-        Die blaue Tür lässt sich erst öffnen, wenn das blaue Ziel aufgenommen ist.
+        Solange das blaue Ziel daliegt, bleibt die blaue Tür verschlossen.
         Wer das blaue Ziel aufnimmt, weckt die blaue Brutzone.
-        Die grüne Tür lässt sich erst öffnen, wenn das grüne Ziel aufgenommen ist.
+        Solange das grüne Ziel daliegt, bleibt die grüne Tür verschlossen.
         { mission-rule-token-xp }
         { mission-rule-cars }
         { mission-rule-pimpmobile-search }

@@ -190,7 +190,7 @@ skill-hold-your-nose = Hold your nose
 skill-is-that-all-youve-got = Is that all you’ve got?
     .does = About to be wounded? Each equipment card you discard cancels one wound.
 skill-lock-it-down = Lock it down
-    .does = For one action, close an open door. Opening it again brings no new zombies.
+    .does = For one action, shut a door that is open. Whoever opens it later finds no new zombies behind it.
 skill-loud = Loud
     .does = Once a turn, make your zone the noisiest of all until your next turn.
 skill-lucky = Lucky
@@ -215,12 +215,14 @@ skill-trick-shot = Trick shot
     .does = A dual pair of ranged weapons may fire at two different zones in one action.
 
 ## Rooms
+## The key is the label of the room in the tile drawings, in small letters with hyphens.
 
 room-bathroom = Bathroom
 room-bedroom = Bedroom
 room-boiler-room = Boiler room
 room-burnt-room = Burnt-out room
-room-corridor = Corridor
+room-corridor-north = Corridor
+room-corridor-south = Corridor
 room-dining-room = Dining room
 room-diner = Diner
 room-garage = Garage
@@ -228,7 +230,7 @@ room-hall = Hall
 room-kitchen = Kitchen
 room-living-room = Living room
 room-locker-room = Locker room
-room-meeting-room = Meeting room
+room-meeting = Meeting room
 room-office = Office
 room-reception = Reception
 room-shop = Shop
@@ -266,9 +268,9 @@ mission-classic-01-city-blocks = City Blocks
     .briefing = The pantry is down to one jar of mustard and an argument about it. These blocks still hold tins, rice and water, and a few rooms somebody thought worth marking. Come out with some of each, or the mustard wins.
     .objectives =
         { mission-objective-take-all-tokens }
-        Find at least one Canned Food, one Bag of Rice and one Water.
+        Find all three supplies, one card of each or more: Canned Food, Bag of Rice, Water.
         Then bring at least one survivor to the exit.
-        Those who got out carry at least one Canned Food, one Bag of Rice and one Water between them.
+        Between them, those who got out carry all three supplies.
     .special = { mission-rule-token-xp }
 mission-classic-02-y-zone = Y-Zone
     .briefing = This quarter is finished, and so is whoever stays. The way out is at the far end and the invitation is for everyone; a missing guest would be noticed. There is a medicine cabinet on the way, for those who collect scratches.
@@ -332,9 +334,9 @@ mission-classic-08-zombie-police = Zombie Police
         At least one survivor is in the bunker.
         No zombie is in the bunker.
     .special =
-        The blue door cannot be opened until the blue objective is taken.
+        As long as the blue objective lies there, the blue door stays locked.
         Taking the blue objective wakes the blue spawn zone.
-        The green door cannot be opened until the green objective is taken.
+        As long as the green objective lies there, the green door stays locked.
         { mission-rule-token-xp }
         { mission-rule-cars }
         { mission-rule-pimpmobile-search }
