@@ -171,6 +171,35 @@ def test_figures_the_rulebook_states():
     assert sawed_off.ranged is not None and sawed_off.ranged.reload
 
 
+def test_printed_figures():
+    """Entered a second time, from the printed cards: dice, accuracy, damage; a slash parts melee from ranged."""
+    printed = {
+        "pistol": "/ 1 4 1",
+        "sawed-off": "/ 2 3 1",
+        "shotgun": "/ 2 4 2",
+        "rifle": "/ 1 3 1",
+        "sub-mg": "/ 3 5 1",
+        "evil-twins": "/ 2 4 1",
+        "mas-shotgun": "1 3 2 / 2 3 2",
+        "machete": "1 4 2 /",
+        "katana": "2 4 1 /",
+        "fire-axe": "1 4 2 /",
+        "crowbar": "1 4 1 /",
+        "baseball-bat": "1 3 1 /",
+        "chainsaw": "5 5 2 /",
+        "pan": "1 6 1 /",
+        "sniper-rifle": "/ 1 3 1",
+    }
+
+    def figures(profile: Melee | Ranged | None) -> str:
+        return f"{profile.dice} {profile.accuracy} {profile.damage}" if profile else ""
+
+    found = {e.id: f"{figures(e.melee)} / {figures(e.ranged)}".strip() for e in EQUIPMENT.values()}
+    assert {i: text for i, text in found.items() if text != "/"} == printed
+    ranges = {e.id: p.range for e in EQUIPMENT.values() if (p := e.ranged or e.thrown)}
+    assert {i for i, reach in ranges.items() if reach != (0, 1)} == {"rifle", "sniper-rifle"}
+
+
 def test_only_printed_symbols():
     """The printed cards: which are dual, open doors, need reloading, are noisy in melee."""
     assert {e.id for e in EQUIPMENT.values() if e.dual} == {"pistol", "sawed-off", "sub-mg", "machete"}
