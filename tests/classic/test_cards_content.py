@@ -172,7 +172,7 @@ def test_figures_the_rulebook_states():
 
 
 def test_printed_figures():
-    """Entered a second time, from the printed cards: dice, accuracy, damage; a slash parts melee from ranged."""
+    """Entered twice, so that a slip of the hand shows: dice, accuracy, damage; melee before the slash."""
     printed = {
         "pistol": "/ 1 4 1",
         "sawed-off": "/ 2 3 1",
@@ -287,7 +287,11 @@ def test_cards_the_rulebook_shows():
     first = ZOMBIE_CARDS[0]
     assert "blue" not in first.zombies
     assert (first.zombies["yellow"], first.zombies["red"]) == ({"runner": 2}, {"walker": 5})
-    assert any(card.kind == "manhole" and card.zombies["yellow"] == {"walker": 2} for card in ZOMBIE_CARDS)
+    manholes = [card.zombies for card in ZOMBIE_CARDS if card.kind == "manhole"]
+    assert [zombies["yellow"] for zombies in manholes] == [{"walker": 2}, {"runner": 1}]
+    assert [zombies["blue"] for zombies in manholes] == [{"walker": 1}, {"walker": 1}]
+    assert [zombies["orange"] for zombies in manholes] == [{"fatty": 1}, {"walker": 2}]
+    assert [zombies["red"] for zombies in manholes] == [{"runner": 1}, {"fatty": 1}]
     assert any(card.activates.get("yellow") == "runner" for card in ZOMBIE_CARDS)
 
 
@@ -462,6 +466,14 @@ def test_every_mission_of_the_index_has_its_words():
     slugs = [m["id"].removeprefix("classic.mission.") for m in index()["mission"]]
     assert group("mission-classic-") == with_attributes(slugs, ".briefing", ".objectives", ".special")
     assert {m["difficulty"] for m in index()["mission"]} == group("difficulty-")
+
+
+def test_a_sentence_that_missions_share_is_shared():
+    shared = {f"{kind}{name}" for kind in ("objective-", "rule-") for name in group(kind)}
+    used: set[str] = set()
+    for key, pattern in patterns("en").items():
+        used |= names(pattern).messages if key.startswith("mission-") else set()
+    assert shared == used
 
 
 TILES = CONTENT / "tiles.toml"

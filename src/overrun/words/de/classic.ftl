@@ -249,11 +249,11 @@ difficulty-easy = Einfach
 difficulty-medium = Mittel
 difficulty-hard = Schwierig
 
-mission-objective-take-all-tokens = Nehmt alle Zielplättchen auf.
-mission-rule-token-xp = Ein Zielplättchen bringt dem, der es aufnimmt, 5 Erfahrungspunkte.
-mission-rule-cars = Autos dürfen gefahren werden.
-mission-rule-pimpmobile-search = Eine Angeberkarre kann einmal durchsucht werden: Mamas Schrotflinte oder die Bösen Zwillinge, wie der Zufall will.
-mission-rule-police-car-search = Ein Polizeiwagen kann immer wieder durchsucht werden: Zieht, bis eine Waffe kommt, und legt den Rest ab. Ein „Aaahh!“ bringt seinen Schlurfer und beendet die Suche.
+objective-take-all-tokens = Nehmt alle Zielplättchen auf.
+rule-token-xp = Ein Zielplättchen bringt dem, der es aufnimmt, 5 Erfahrungspunkte.
+rule-cars = Autos dürfen gefahren werden.
+rule-pimpmobile-search = Eine Angeberkarre kann einmal durchsucht werden: Mamas Schrotflinte oder die Bösen Zwillinge, wie der Zufall will.
+rule-police-car-search = Ein Polizeiwagen kann immer wieder durchsucht werden: Zieht, bis eine Waffe kommt, und legt den Rest ab. Ein „Aaahh!“ bringt seinen Schlurfer und beendet die Suche.
 
 mission-classic-00-tutorial = Einführung
     .briefing = Im Haus am anderen Ende der Straße hat jemand etwas Nützliches liegen lassen. Es ist nur ein kurzer Weg, und auf kurzen Wegen lernt man. Zwei Schlurfer sind heute früh auf den Beinen, lernt also zügig.
@@ -267,11 +267,11 @@ mission-classic-00-tutorial = Einführung
 mission-classic-01-city-blocks = Häuserblocks
     .briefing = In der Speisekammer steht noch ein Glas Senf, und um das wird gestritten. In diesen Blocks gibt es Konserven, Reis und Wasser und ein paar Räume, die jemand der Markierung wert fand. Kommt mit etwas von allem heraus, sonst gewinnt der Senf.
     .objectives =
-        { mission-objective-take-all-tokens }
+        { objective-take-all-tokens }
         Findet alle drei Vorräte, je eine Karte oder mehr: Konserven, Sack Reis, Wasser.
         Bringt danach mindestens einen Überlebenden zum Ausgang.
         Wer entkommen ist, hat zusammen alle drei Vorräte dabei.
-    .special = { mission-rule-token-xp }
+    .special = { rule-token-xp }
 mission-classic-02-y-zone = Y-Zone
     .briefing = Mit diesem Viertel ist es vorbei und mit allen, die bleiben, auch. Der Weg hinaus liegt am anderen Ende, und eingeladen sind alle; wer fehlt, fällt auf. Unterwegs hängt ein Medizinschrank für Freunde kleiner Kratzer.
     .objectives = Bringt alle Überlebenden zum Ausgang.
@@ -280,25 +280,25 @@ mission-classic-03-24hrs-race = Das 24-Stunden-Rennen von Zombicity
     .briefing = Die Strecke ist einfach: Straßen, Autos, Zombies und keine Ziellinie außer einem schlechten Ruf. Einer von euch muss ihn sich verdienen. Die anderen dürfen jubeln, aber leise.
     .objectives = Bringt mindestens einen Überlebenden auf Stufe Rot.
     .special =
-        { mission-rule-token-xp }
-        { mission-rule-cars }
-        { mission-rule-pimpmobile-search }
-        { mission-rule-police-car-search }
+        { rule-token-xp }
+        { rule-cars }
+        { rule-pimpmobile-search }
+        { rule-police-car-search }
 mission-classic-04-drive-by-shooting = Im Vorbeifahren
     .briefing = Sie kommen aus immer denselben Löchern, pünktlich wie eine Buslinie. Kümmert euch zuerst um die markierten Räume. Dann parkt die ganze Mannschaft auf einer Haltestelle und erklärt, dass die Linie eingestellt ist.
     .objectives =
-        { mission-objective-take-all-tokens }
+        { objective-take-all-tokens }
         Versammelt danach alle, die noch leben, in ein und derselben Brutzone.
         In dieser Zone ist kein Zombie.
     .special =
-        { mission-rule-token-xp }
-        { mission-rule-cars }
-        { mission-rule-pimpmobile-search }
-        { mission-rule-police-car-search }
+        { rule-token-xp }
+        { rule-cars }
+        { rule-pimpmobile-search }
+        { rule-police-car-search }
 mission-classic-05-big-w = Das große W
     .briefing = In den Büros der Innenstadt gibt es alles, was man bis zum Monatsende braucht, und die Belegschaft ist vollzählig. Nehmt mit, was markiert ist, Raum für Raum. Anklopfen gilt als höflich; hier gilt es auch als Fehler.
-    .objectives = { mission-objective-take-all-tokens }
-    .special = { mission-rule-token-xp }
+    .objectives = { objective-take-all-tokens }
+    .special = { rule-token-xp }
 mission-classic-06-the-escape = Die Flucht
     .briefing = Hier liegt Essen für einen ganzen Winter, und an der Kasse sitzt niemand mehr. Kofferräume füllen, Sitze füllen, abfahren. So billig war der Einkauf nie, und so teuer auch nicht.
     .objectives =
@@ -312,14 +312,14 @@ mission-classic-06-the-escape = Die Flucht
         Für eine Aktion nimmt man einen Vorrat aus einem Auto der eigenen Zone.
         Ein Auto, das den Ausgang erreicht, verlässt den Spielplan mit allem, was darin ist: Leuten und Vorräten.
         Vorräte, die mit einem Auto hinausgekommen sind, werden beiseitegelegt und zählen.
-        { mission-rule-cars }
-        { mission-rule-pimpmobile-search }
-        { mission-rule-police-car-search }
+        { rule-cars }
+        { rule-pimpmobile-search }
+        { rule-police-car-search }
 mission-classic-07-grindhouse = Grindhouse
     .briefing = Die Patienten sind gewissermaßen genesen und möchten in die Stadt. Stopft die beiden Löcher, aus denen sie kommen, ehe die Stadt davon erfährt. Achtung bei den Türen: Geht eine auf, fühlt sich die andere eingeladen.
     .objectives = Schaltet die Brutzonen aus.
     .special =
-        { mission-rule-token-xp }
+        { rule-token-xp }
         Wer eine Tür eines Gebäudes öffnet, öffnet auch dessen andere Tür.
         In jedem Raum steht zu Beginn ein Schlurfer.
         Beim Öffnen eines Gebäudes erscheinen wie immer Zombies, zusätzlich zu diesen.
@@ -337,27 +337,27 @@ mission-classic-08-zombie-police = Zombie-Polizei
         Solange das blaue Ziel daliegt, bleibt die blaue Tür verschlossen.
         Wer das blaue Ziel aufnimmt, weckt die blaue Brutzone.
         Solange das grüne Ziel daliegt, bleibt die grüne Tür verschlossen.
-        { mission-rule-token-xp }
-        { mission-rule-cars }
-        { mission-rule-pimpmobile-search }
-        { mission-rule-police-car-search }
+        { rule-token-xp }
+        { rule-cars }
+        { rule-pimpmobile-search }
+        { rule-police-car-search }
 mission-classic-09-might-makes-right = Das Recht des Stärkeren
     .briefing = In diesen Häusern leben noch Menschen, das ist die gute Nachricht; bewaffnet ist keiner, das ist die andere. Findet sie, bringt ihnen das Rennen bei und dann sie selbst nach Hause. Eine der Adressen stimmt nicht mehr.
     .objectives =
-        { mission-objective-take-all-tokens }
+        { objective-take-all-tokens }
         Kehrt in die Startzone zurück und verlasst dort den Spielplan: vier Überlebende bei einem Spieler, fünf bei zweien, sechs bei dreien.
     .special =
         Alle beginnen mit einem einzigen Überlebenden.
         Die vier Zielplättchen liegen verdeckt und gemischt: drei sind neutral, eines ist unten blau.
-        { mission-rule-token-xp }
+        { rule-token-xp }
         Ein neutrales Plättchen bringt einen zufälligen neuen Überlebenden für den, der die wenigsten hat; bei Gleichstand entscheidet, wer es aufnahm.
         Der Neue erscheint mit leeren Händen dort, wo das Plättchen lag, und spielt mit wie alle anderen.
         Das blaue Plättchen bringt niemanden, aber seine Erfahrung zählt.
         In der Startzone darf ein Überlebender in seinem Zug den Spielplan verlassen, mit allem, was er trägt.
         Gewonnen ist, sobald genug von euch draußen sind.
         Autos dürfen nicht benutzt werden.
-        { mission-rule-police-car-search }
+        { rule-police-car-search }
 mission-classic-10-small-town = Kleinstadt
     .briefing = Vier Straßen, ein Laden, kein Verkehr. Das sollte an einem Vormittag zu schaffen sein: hinein, das Markierte mitnehmen, mittags zurück. Das sagte der letzte Trupp auch, und das waren pünktliche Leute.
-    .objectives = { mission-objective-take-all-tokens }
-    .special = { mission-rule-token-xp }
+    .objectives = { objective-take-all-tokens }
+    .special = { rule-token-xp }

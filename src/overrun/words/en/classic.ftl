@@ -249,11 +249,11 @@ difficulty-easy = Easy
 difficulty-medium = Medium
 difficulty-hard = Hard
 
-mission-objective-take-all-tokens = Take all objective tokens.
-mission-rule-token-xp = An objective token is worth 5 experience points to whoever takes it.
-mission-rule-cars = Cars may be driven.
-mission-rule-pimpmobile-search = A pimpmobile can be searched once: Ma’s Shotgun or the Evil Twins, as chance has it.
-mission-rule-police-car-search = A police car can be searched again and again: draw until a weapon turns up, discard the rest. An Aaahh! brings its Walker and ends the search.
+objective-take-all-tokens = Take all objective tokens.
+rule-token-xp = An objective token is worth 5 experience points to whoever takes it.
+rule-cars = Cars may be driven.
+rule-pimpmobile-search = A pimpmobile can be searched once: Ma’s Shotgun or the Evil Twins, as chance has it.
+rule-police-car-search = A police car can be searched again and again: draw until a weapon turns up, discard the rest. An Aaahh! brings its Walker and ends the search.
 
 mission-classic-00-tutorial = Tutorial
     .briefing = Somebody left something useful in the building at the other end of the road. It is a short walk, and short walks are how one learns. Two Walkers are out early today, so learn briskly.
@@ -267,11 +267,11 @@ mission-classic-00-tutorial = Tutorial
 mission-classic-01-city-blocks = City Blocks
     .briefing = The pantry is down to one jar of mustard and an argument about it. These blocks still hold tins, rice and water, and a few rooms somebody thought worth marking. Come out with some of each, or the mustard wins.
     .objectives =
-        { mission-objective-take-all-tokens }
+        { objective-take-all-tokens }
         Find all three supplies, one card of each or more: Canned Food, Bag of Rice, Water.
         Then bring at least one survivor to the exit.
         Between them, those who got out carry all three supplies.
-    .special = { mission-rule-token-xp }
+    .special = { rule-token-xp }
 mission-classic-02-y-zone = Y-Zone
     .briefing = This quarter is finished, and so is whoever stays. The way out is at the far end and the invitation is for everyone; a missing guest would be noticed. There is a medicine cabinet on the way, for those who collect scratches.
     .objectives = Bring all survivors to the exit.
@@ -280,25 +280,25 @@ mission-classic-03-24hrs-race = The 24hrs Race of Zombicity
     .briefing = The course is simple: streets, cars, zombies, and no finishing line but a bad reputation. One of you has to earn it. The others may cheer, quietly.
     .objectives = Bring at least one survivor to the Red danger level.
     .special =
-        { mission-rule-token-xp }
-        { mission-rule-cars }
-        { mission-rule-pimpmobile-search }
-        { mission-rule-police-car-search }
+        { rule-token-xp }
+        { rule-cars }
+        { rule-pimpmobile-search }
+        { rule-police-car-search }
 mission-classic-04-drive-by-shooting = Drive-by Shooting
     .briefing = They come out of the same few holes, punctual as a bus line. See to the marked rooms first. Then park the whole team on one of the stops and explain that the service has been withdrawn.
     .objectives =
-        { mission-objective-take-all-tokens }
+        { objective-take-all-tokens }
         Then gather every survivor who is left in one spawn zone.
         No zombie is in that zone.
     .special =
-        { mission-rule-token-xp }
-        { mission-rule-cars }
-        { mission-rule-pimpmobile-search }
-        { mission-rule-police-car-search }
+        { rule-token-xp }
+        { rule-cars }
+        { rule-pimpmobile-search }
+        { rule-police-car-search }
 mission-classic-05-big-w = Big W
     .briefing = The offices downtown have all one needs to get through the month, and all the staff are in. Take what is marked, room by room. Knocking is polite; here it is also a mistake.
-    .objectives = { mission-objective-take-all-tokens }
-    .special = { mission-rule-token-xp }
+    .objectives = { objective-take-all-tokens }
+    .special = { rule-token-xp }
 mission-classic-06-the-escape = The Escape
     .briefing = There is food here for a whole winter and nobody left at the till. Fill the boots, fill the seats, drive off. Groceries have never been so cheap, nor cost so much.
     .objectives =
@@ -312,14 +312,14 @@ mission-classic-06-the-escape = The Escape
         For one action, take one supply out of a car in your zone.
         A car that reaches the exit leaves the board with all it carries, people and supplies.
         Supplies that left with a car are set aside and count.
-        { mission-rule-cars }
-        { mission-rule-pimpmobile-search }
-        { mission-rule-police-car-search }
+        { rule-cars }
+        { rule-pimpmobile-search }
+        { rule-police-car-search }
 mission-classic-07-grindhouse = Grindhouse
     .briefing = The patients have recovered, in a manner of speaking, and would like to go into town. Plug the two holes they come from before the town hears of it. Mind the doors: where one opens, the other feels invited.
     .objectives = Neutralise the spawn zones.
     .special =
-        { mission-rule-token-xp }
+        { rule-token-xp }
         Open one door of a building and its other door opens too.
         Every room starts with one Walker in it.
         Opening a building brings zombies as always, on top of those.
@@ -337,27 +337,27 @@ mission-classic-08-zombie-police = Zombie Police
         As long as the blue objective lies there, the blue door stays locked.
         Taking the blue objective wakes the blue spawn zone.
         As long as the green objective lies there, the green door stays locked.
-        { mission-rule-token-xp }
-        { mission-rule-cars }
-        { mission-rule-pimpmobile-search }
-        { mission-rule-police-car-search }
+        { rule-token-xp }
+        { rule-cars }
+        { rule-pimpmobile-search }
+        { rule-police-car-search }
 mission-classic-09-might-makes-right = Might Makes Right
     .briefing = There are living people in those houses, which is good news, and not one of them is armed, which is the other kind. Find them, teach them to run, bring them home. One of the addresses is out of date.
     .objectives =
-        { mission-objective-take-all-tokens }
+        { objective-take-all-tokens }
         Go back to the starting area and leave the board there: four survivors with one player, five with two, six with three.
     .special =
         Every player starts with one survivor.
         The four objective tokens lie face down and shuffled: three are neutral, one is blue underneath.
-        { mission-rule-token-xp }
+        { rule-token-xp }
         A neutral token brings a new survivor, picked at random, for the player who has fewest; in a tie the taker decides.
         The newcomer appears where the token was, empty-handed, and plays like everybody else.
         The blue token brings nobody, but its experience counts.
         In the starting area a survivor may leave the board in their turn, with everything they carry.
         The game is won as soon as enough of you are out.
         Cars cannot be used.
-        { mission-rule-police-car-search }
+        { rule-police-car-search }
 mission-classic-10-small-town = Small Town
     .briefing = Four streets, one shop, no traffic. It ought to be a morning’s work: go in, take what is marked, be back by noon. The last team said so too, and they were punctual people.
-    .objectives = { mission-objective-take-all-tokens }
-    .special = { mission-rule-token-xp }
+    .objectives = { objective-take-all-tokens }
+    .special = { rule-token-xp }
