@@ -436,8 +436,8 @@ def test_only_these_texts_need_something_filled_in():
     needs = {
         key: names(pattern).variables for key, pattern in patterns("en").items() if names(pattern).variables
     }
-    counted = {f"zombie-{kind}{part}": {"count"} for kind in FIGURES for part in ("", ".counted")}
-    of = ("skill-plus-1-damage", "skill-plus-1-damage.does", "skill-starts-with")
+    counted = {f"classic-zombie-{kind}{part}": {"count"} for kind in FIGURES for part in ("", ".counted")}
+    of = ("classic-skill-plus-1-damage", "classic-skill-plus-1-damage.does", "classic-skill-starts-with")
     assert needs == counted | {key: {"of"} for key in of}
 
 
@@ -452,27 +452,27 @@ def with_attributes(ids: Iterable[str], *attributes: str) -> set[str]:
 
 def test_every_card_and_skill_has_its_words_and_no_other_has():
     skills = [s["id"].removeprefix("classic.skill.") for s in index()["skill"]]
-    assert group("card-") == with_attributes(EQUIPMENT, ".does")
-    assert group("skill-") == with_attributes(skills, ".does")
+    assert group("classic-card-") == with_attributes(EQUIPMENT, ".does")
+    assert group("classic-skill-") == with_attributes(skills, ".does")
 
 
 def test_zombies_levels_and_zombie_cards_have_their_words():
     cards = {f"card-{card.kind}" for card in ZOMBIE_CARDS}
-    assert group("zombie-") == with_attributes(FIGURES, ".counted", ".does") | with_attributes(cards, ".does")
-    assert group("level-") == set(LEVELS)
+    assert group("classic-zombie-") == with_attributes(FIGURES, ".counted", ".does") | with_attributes(cards, ".does")
+    assert group("classic-level-") == set(LEVELS)
 
 
 def test_every_mission_of_the_index_has_its_words():
     slugs = [m["id"].removeprefix("classic.mission.") for m in index()["mission"]]
-    assert group("mission-classic-") == with_attributes(slugs, ".briefing", ".objectives", ".special")
-    assert {m["difficulty"] for m in index()["mission"]} == group("difficulty-")
+    assert group("classic-mission-") == with_attributes(slugs, ".briefing", ".objectives", ".special")
+    assert {m["difficulty"] for m in index()["mission"]} == group("classic-difficulty-")
 
 
 def test_a_sentence_that_missions_share_is_shared():
-    shared = {f"{kind}{name}" for kind in ("objective-", "rule-") for name in group(kind)}
+    shared = {f"{kind}{name}" for kind in ("classic-objective-", "classic-rule-") for name in group(kind)}
     used: set[str] = set()
     for key, pattern in patterns("en").items():
-        used |= names(pattern).messages if key.startswith("mission-") else set()
+        used |= names(pattern).messages if key.startswith("classic-mission-") else set()
     assert shared == used
 
 
@@ -483,31 +483,31 @@ TILES = CONTENT / "tiles.toml"
 def test_every_room_of_the_tiles_has_its_words():
     tiles = tomllib.loads(TILES.read_text("utf-8"))["tile"]
     labels = {label.lower().replace(" ", "-") for tile in tiles for label in tile["rooms"].values()}
-    assert group("room-") == labels
+    assert group("classic-room-") == labels
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_line_for_each_objective_and_each_special_rule_of_the_index(language: str):
     for mission in index()["mission"]:
-        key = f"mission-classic-{mission['id'].removeprefix('classic.mission.')}"
+        key = f"classic-mission-{mission['id'].removeprefix('classic.mission.')}"
         special = [*mission["rules"], *mission.get("defeats", mission.get("loses", []))]
         assert len(TEXTS[language][f"{key}.objectives"].splitlines()) == len(mission["objectives"]), key
         assert len(TEXTS[language][f"{key}.special"].splitlines()) == len(special), key
 
 
 def test_a_number_chooses_between_one_and_many():
-    assert spoken("en", count=1, of="")["zombie-fatty"] == "Fatty"
-    assert TEXTS["en"]["zombie-fatty"] == "Fatties"
-    assert TEXTS["en"]["zombie-fatty.counted"] == "2 Fatties"
-    assert spoken("de", count=1, of="")["zombie-abomination.counted"] == "1 Monstrum"
-    assert TEXTS["de"]["zombie-abomination.counted"] == "2 Monstren"
+    assert spoken("en", count=1, of="")["classic-zombie-fatty"] == "Fatty"
+    assert TEXTS["en"]["classic-zombie-fatty"] == "Fatties"
+    assert TEXTS["en"]["classic-zombie-fatty.counted"] == "2 Fatties"
+    assert spoken("de", count=1, of="")["classic-zombie-abomination.counted"] == "1 Monstrum"
+    assert TEXTS["de"]["classic-zombie-abomination.counted"] == "2 Monstren"
 
 
 def test_a_skill_says_what_it_is_about():
-    assert TEXTS["de"]["skill-plus-1-damage"] == "+1 Schaden: Nahkampf"
-    assert TEXTS["en"]["skill-plus-1-damage.does"] == "Your hits do 1 more damage in melee."
-    assert spoken("en", count=1, of="ranged")["skill-plus-1-damage"] == "+1 damage: ranged"
-    assert spoken("de", count=1, of="Pistole")["skill-starts-with"] == "Beginnt mit: Pistole"
+    assert TEXTS["de"]["classic-skill-plus-1-damage"] == "+1 Schaden: Nahkampf"
+    assert TEXTS["en"]["classic-skill-plus-1-damage.does"] == "Your hits do 1 more damage in melee."
+    assert spoken("en", count=1, of="ranged")["classic-skill-plus-1-damage"] == "+1 damage: ranged"
+    assert spoken("de", count=1, of="Pistole")["classic-skill-starts-with"] == "Beginnt mit: Pistole"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
