@@ -1,0 +1,95 @@
+"""Mission files: the part of them that is geometry, and how it is read and checked.
+
+The layer that knows a game's rules reads the other keys of the same file; `MissionEntry` leaves them alone,
+so a game derives its own strict struct from it.
+"""
+
+import tomllib
+from typing import Any, TypeVar
+
+import msgspec
+
+from overrun.board.tiles import Origin, Tile, TileEntry, tile_of
+from overrun.errors import ContentError
+
+
+class TokenEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A token: `at` a place, or `between` two places.
+
+    `of` says which kind of car, enemy … it is.
+    """
+
+    kind: str
+    origin: Origin
+    at: str = ""
+    between: tuple[str, str] | None = None
+    colour: str = ""
+    state: str = ""
+    of: str = ""
+    count: int = 1
+    group: int = 0
+    locked_by: str = ""
+    note: str = ""
+
+    def __str__(self) -> str:
+        where = self.at or " | ".join(self.between or ("nowhere",))
+        return " ".join(filter(None, (self.colour, self.kind, self.of, "at", where)))
+
+
+class BoardEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Rows of tiles, `2C@90` being tile 2C turned clockwise by 90 degrees and `-` a gap.
+
+    `pool` counts the colours of the objectives that lie face down, `dark` names dark places besides tunnels.
+    """
+
+    layout: tuple[str, ...]
+    origin: Origin
+    pool: dict[str, int] = {}
+    dark: tuple[str, ...] = ()
+    note: str = ""
+
+
+class MissionEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """What the board needs of a mission file, and its head."""
+
+    id: str
+    title: str
+    origin: Origin
+    board: BoardEntry
+    token: tuple[TokenEntry, ...] = ()
+    difficulty: str = ""
+    minutes: int = 0
+    survivors: int = 0
+
+
+class _TileFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    tile: tuple[TileEntry, ...]
+
+
+T = TypeVar("T")
+
+
+def read_mission(data: bytes | str, name: str) -> MissionEntry:
+    """The mission in a TOML file called `name` in messages."""
+    return _converted(data, name, MissionEntry)
+
+
+def read_tiles(data: bytes | str, name: str) -> dict[str, Tile]:
+    """The tiles in a TOML file (`[[tile]]` …), by id."""
+    tiles: dict[str, Tile] = {}
+    for entry in _converted(data, name, _TileFile).tile:
+        if entry.id in tiles:
+            raise ContentError(f"{name}, tile {entry.id!r}: there are two of this id; rename or remove one")
+        tiles[entry.id] = tile_of(entry, name)
+    return tiles
+
+
+def _converted(data: bytes | str, name: str, wanted: type[T]) -> T:
+    try:
+        raw: Any = tomllib.loads(data.decode() if isinstance(data, bytes) else data)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ContentError(f"{name}: no valid TOML: {error}") from None
+    try:
+        return msgspec.convert(raw, wanted)
+    except msgspec.ValidationError as error:
+        raise ContentError(f"{name}: {error}") from None
