@@ -165,12 +165,14 @@ class _Assembly:
             piece = self.pieces[at]
             piece.rects = _merged(piece.rects)
             if name in turned.shapes:
-                left, top, right, bottom = turned.shapes[name]
-                piece.rects = [(x + left, y + top, x + right, y + bottom)]
+                piece.rects = [
+                    (x + left, y + top, x + right, y + bottom)
+                    for left, top, right, bottom in turned.shapes[name]
+                ]
                 piece.shaped = True
         for link in turned.links:
             a, b = pieces[link.at], pieces[link.to]
-            self._edge(a, b, link.edge, link.side, _border(self.pieces[a].rects[0], self.pieces[b].rects[0]))
+            self._edge(a, b, link.edge, link.side, None)
 
     # ------------------------------------------------------------------ edges
     def connect(self) -> None:
@@ -249,7 +251,7 @@ class _Assembly:
             piece = self.pieces[piece].group
         return piece
 
-    def _edge(self, a: int, b: int, sign: str, direction: Direction, segment: Segment) -> None:
+    def _edge(self, a: int, b: int, sign: str, direction: Direction, segment: Segment | None) -> None:
         pieces = (self.pieces[a], self.pieces[b])
         kinds = {piece.spot.kind for piece in pieces}
         fits: dict[str, bool] = {
@@ -262,9 +264,12 @@ class _Assembly:
         via: Via = _VIA[sign]
         if via == "marking" and kinds == {"street"}:
             via = "street"
-        if self.pieces[a].shaped or self.pieces[b].shaped:
-            segment = _border(self.pieces[a].rects[0], self.pieces[b].rects[0])
-        upright = segment[0] == segment[2]
+        upright = direction in ("E", "W")
+        if segment is None or pieces[0].shaped or pieces[1].shaped:
+            found = _border(pieces[0].rects, pieces[1].rects, upright, None if sign == WALL else segment)
+            segment = found or segment
+        if segment is None:
+            raise self.refuse(f"{pieces[0].name} and {pieces[1].name} are linked but do not touch")
         line, lo, hi = (
             (segment[0], segment[1], segment[3]) if upright else (segment[1], segment[0], segment[2])
         )
@@ -301,13 +306,23 @@ def _merged(rects: list[Rect]) -> list[Rect]:
     return merged
 
 
-def _border(a: Rect, b: Rect) -> Segment:
-    """Where two rectangles touch."""
-    if a[2] == b[0] or b[2] == a[0]:
-        x = a[2] if a[2] == b[0] else a[0]
-        return (x, max(a[1], b[1]), x, min(a[3], b[3]))
-    y = a[3] if a[3] == b[1] else a[1]
-    return (max(a[0], b[0]), y, min(a[2], b[2]), y)
+def _border(first: list[Rect], second: list[Rect], upright: bool, near: Segment | None) -> Segment | None:
+    """Where two shapes touch along a vertical or horizontal line; of an opening only the part drawn at `near`."""
+    across, along = (0, 1) if upright else (1, 0)
+    touching: dict[int, list[int]] = {}
+    for a in first:
+        for b in second:
+            for line in {a[across], a[across + 2]} & {b[across], b[across + 2]}:
+                lo, hi = max(a[along], b[along]), min(a[along + 2], b[along + 2])
+                if lo < hi:
+                    touching.setdefault(line, []).extend((lo, hi))
+    if not touching:
+        return near
+    line = max(touching, key=lambda line: max(touching[line]) - min(touching[line]))
+    lo, hi = min(touching[line]), max(touching[line])
+    if near and max(lo, near[along]) < min(hi, near[along + 2]):
+        lo, hi = max(lo, near[along]), min(hi, near[along + 2])
+    return (line, lo, line, hi) if upright else (lo, line, hi, line)
 
 
 def parse_layout(
@@ -339,10 +354,22 @@ def load_board(mission: MissionEntry, tiles: Mapping[str, Tile], name: str = "")
     """Assemble a mission's board; `name` (usually the file's) leads its error messages."""
     title = f"{name}, mission {mission.id}" if name else f"mission {mission.id}"
     assembly = _Assembly(title, parse_layout(mission.board.layout, tiles, title))
-    for row in assembly.turned.values():
-        if (row.columns[-1], row.rows[-1]) != (TILE, TILE):
-            raise assembly.refuse(f"tile {row.id}: the last of its columns and rows must be {TILE}")
-    return _board(assembly, mission.id, mission.token, frozenset(mission.board.dark), mission.board.pool)
+    board = _board(assembly, mission.id, mission.token, frozenset(mission.board.dark), mission.board.pool)
+    _check_reachable(board, assembly)
+    return board
+
+
+def _check_reachable(board: Board, assembly: _Assembly) -> None:
+    """Every exit and objective must be in reach of every starting place, whatever doors are closed."""
+    graph = board.graph(board.start.ignoring_doors())
+    for start in board.tokens_of("start"):
+        reachable = graph.reachable(start.zone)
+        for goal in board.tokens_of("exit", "objective"):
+            if not reachable >> goal.zone & 1:
+                raise assembly.refuse(
+                    f"token {goal.id + 1} ({goal.kind} in zone {goal.zone}) cannot be reached "
+                    f"from the start at {start.place}, even with all doors open"
+                )
 
 
 def board_of_tile(tile: Tile, name: str, tokens: tuple[TokenEntry, ...] = (), dark: str = "") -> Board:
@@ -416,8 +443,8 @@ def _links(assembly: _Assembly, zone_of: list[int]) -> tuple[list[Link], list[Do
     for edge in assembly.edges:
         key = (edge.a, edge.b, edge.sign, edge.direction, edge.line)
         at = last.get(key)
-        if at is not None and runs[at].hi == edge.lo:
-            runs[at] = replace(runs[at], hi=edge.hi)
+        if at is not None and runs[at].lo <= edge.lo <= runs[at].hi:
+            runs[at] = replace(runs[at], hi=max(runs[at].hi, edge.hi))
         else:
             last[key] = len(runs)
             runs.append(edge)

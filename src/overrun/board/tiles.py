@@ -63,7 +63,7 @@ class TileLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class TileEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One side of a tile as it stands in a content file."""
+    """One side of a tile as it stands in a content file; `shape` corrects places that leave the drawing's grid."""
 
     id: str
     origin: Origin
@@ -71,9 +71,7 @@ class TileEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     back: str = ""
     manholes: tuple[str, ...] = ()
     rooms: dict[str, str] = {}
-    columns: tuple[int, ...] = ()
-    rows: tuple[int, ...] = ()
-    shape: dict[str, Rect] = {}
+    shape: dict[str, tuple[Rect, ...]] = {}
     link: tuple[TileLink, ...] = ()
     note: str = ""
 
@@ -106,7 +104,7 @@ class Tile:
     left: tuple[tuple[str, ...], ...]
     columns: tuple[int, ...]
     rows: tuple[int, ...]
-    shapes: Mapping[str, Rect]
+    shapes: Mapping[str, tuple[Rect, ...]]
     links: tuple[TileLink, ...]
 
     def turned(self, degrees: int) -> "Tile":
@@ -143,8 +141,8 @@ class Tile:
             columns=tuple(end_y - y for y in reversed(self.rows)),
             rows=self.columns,
             shapes={
-                name: (end_y - bottom, left, end_y - top, right)
-                for name, (left, top, right, bottom) in self.shapes.items()
+                name: tuple((end_y - bottom, left, end_y - top, right) for left, top, right, bottom in rects)
+                for name, rects in self.shapes.items()
             },
             links=tuple(
                 msgspec.structs.replace(link, side=COMPASS[(COMPASS.index(link.side) + 1) % 4])
@@ -159,13 +157,9 @@ def tile_of(entry: TileEntry, where: str = "") -> Tile:
     tile = read_tile(
         entry.id, entry.drawing, title=title, labels=entry.rooms, manholes=entry.manholes, back=entry.back
     )
-    height, width = len(tile.cells), len(tile.cells[0])
-    columns, rows = entry.columns or tile.columns, entry.rows or tile.rows
-    for name, lines, size in (("columns", columns, width), ("rows", rows, height)):
-        if len(lines) != size + 1 or list(lines) != sorted(set(lines)):
-            raise ContentError(
-                f"{title}, field {name}: expected {size + 1} rising numbers, got {list(lines)}"
-            )
+    if (tile.columns[-1], tile.rows[-1]) != (TILE, TILE):
+        sizes = " or ".join(f"{n} x {n}" for n in sorted(LINES))
+        raise ContentError(f"{title}: a tile is drawn on {sizes} cells")
     for name in (*entry.shape, *(end for link in entry.link for end in (link.at, link.to))):
         if name not in tile.spots:
             raise ContentError(f"{title}: there is no place {name!r}; places are {', '.join(tile.spots)}")
@@ -174,7 +168,7 @@ def tile_of(entry: TileEntry, where: str = "") -> Tile:
             raise ContentError(
                 f"{title}: a link cannot be {link.edge!r}; use one of {' '.join(sorted(EDGES))}"
             )
-    return replace(tile, columns=columns, rows=rows, shapes=entry.shape, links=entry.link)
+    return replace(tile, shapes=entry.shape, links=entry.link)
 
 
 def tiles_of(entries: Iterable[TileEntry], where: str = "") -> dict[str, Tile]:
