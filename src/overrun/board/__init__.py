@@ -35,6 +35,7 @@ from overrun.board.model import (
     mask_of,
     members,
 )
+from overrun.board.shelf import Shelf
 from overrun.board.text import board_from_text
 from overrun.board.tiles import (
     TILE,
@@ -66,6 +67,7 @@ __all__ = [
     "Rect",
     "Rim",
     "Segment",
+    "Shelf",
     "SightRules",
     "Special",
     "Tile",

@@ -93,7 +93,10 @@ class _Piece:
 
 @dataclass(frozen=True, slots=True)
 class _Edge:
-    """A stretch of border between two places; `line` and `lo`-`hi` are its position and extent."""
+    """A stretch of border between two places; `line` and `lo`-`hi` are its position and extent.
+
+    `cells` are those of `a` at it.
+    """
 
     a: int
     b: int
@@ -103,6 +106,7 @@ class _Edge:
     line: int
     lo: int
     hi: int
+    cells: tuple[tuple[int, int], ...]
 
 
 class _Assembly:
@@ -114,7 +118,7 @@ class _Assembly:
         self.pieces: list[_Piece] = []
         self.edges: list[_Edge] = []
         self.joins: list[tuple[int, int, Direction]] = []
-        self.rims: list[tuple[int, Direction, Segment, bool]] = []
+        self.rims: list[tuple[int, Direction, Segment, bool, tuple[int, int]]] = []
         self.owner: dict[tuple[int, int], int] = {}
         self.turned: dict[tuple[int, int], Tile] = {}
         first = next((cell[0] for row in tiles for cell in row if cell), None)
@@ -172,7 +176,7 @@ class _Assembly:
                 piece.shaped = True
         for link in turned.links:
             a, b = pieces[link.at], pieces[link.to]
-            self._edge(a, b, link.edge, link.side, None)
+            self._edge(a, b, link.edge, link.side, None, ())
 
     # ------------------------------------------------------------------ edges
     def connect(self) -> None:
@@ -182,25 +186,26 @@ class _Assembly:
             r, c = row % self.height, column % self.width
             xs = (x + tile.columns[c], x + tile.columns[c + 1])
             ys = (y + tile.rows[r], y + tile.rows[r + 1])
-            self._side(a, "E", (row, column + 1), tile.left[r][c + 1], (xs[1], ys[0], xs[1], ys[1]))
-            self._side(a, "S", (row + 1, column), tile.above[r + 1][c], (xs[0], ys[1], xs[1], ys[1]))
+            self._side(a, "E", (row, column), tile.left[r][c + 1], (xs[1], ys[0], xs[1], ys[1]))
+            self._side(a, "S", (row, column), tile.above[r + 1][c], (xs[0], ys[1], xs[1], ys[1]))
             if (row - 1, column) not in self.owner:
-                self._rim(a, "N", tile.above[r][c], (xs[0], ys[0], xs[1], ys[0]))
+                self._rim(a, "N", (row, column), tile.above[r][c], (xs[0], ys[0], xs[1], ys[0]))
             if (row, column - 1) not in self.owner:
-                self._rim(a, "W", tile.left[r][c], (xs[0], ys[0], xs[0], ys[1]))
+                self._rim(a, "W", (row, column), tile.left[r][c], (xs[0], ys[0], xs[0], ys[1]))
 
     def _tile_at(self, row: int, column: int) -> tuple[Tile, int, int]:
         at = (row // self.height, column // self.width)
         return self.turned[at], at[1] * TILE, at[0] * TILE
 
     def _side(self, a: int, direction: Direction, at: tuple[int, int], sign: str, segment: Segment) -> None:
-        b = self.owner.get(at)
+        beside = (at[0], at[1] + 1) if direction == "E" else (at[0] + 1, at[1])
+        b = self.owner.get(beside)
         if b is None:
-            self._rim(a, direction, sign, segment)
+            self._rim(a, direction, at, sign, segment)
             return
         if self.pieces[a].tile != self.pieces[b].tile:
-            tile, _, _ = self._tile_at(*at)
-            r, c = at[0] % self.height, at[1] % self.width
+            tile, _, _ = self._tile_at(*beside)
+            r, c = beside[0] % self.height, beside[1] % self.width
             facing = tile.left[r][c] if direction == "E" else tile.above[r][c]
             sign = self._seam(self.pieces[a], sign, self.pieces[b], facing)
         if a == b:
@@ -209,11 +214,11 @@ class _Assembly:
         elif sign == NOTHING:
             self._join(a, b, direction)
         else:
-            self._edge(a, b, sign, direction, segment)
+            self._edge(a, b, sign, direction, segment, (at,))
 
-    def _rim(self, a: int, side: Direction, sign: str, segment: Segment) -> None:
+    def _rim(self, a: int, side: Direction, cell: tuple[int, int], sign: str, segment: Segment) -> None:
         wall = sign == WALL or self.pieces[a].spot.kind in _INSIDE
-        self.rims.append((a, side, segment, wall))
+        self.rims.append((a, side, segment, wall, cell))
 
     def _seam(self, a: _Piece, sign: str, b: _Piece, facing: str) -> str:
         """What the two tiles' rims make of each other."""
@@ -251,7 +256,15 @@ class _Assembly:
             piece = self.pieces[piece].group
         return piece
 
-    def _edge(self, a: int, b: int, sign: str, direction: Direction, segment: Segment | None) -> None:
+    def _edge(  # noqa: PLR0917
+        self,
+        a: int,
+        b: int,
+        sign: str,
+        direction: Direction,
+        segment: Segment | None,
+        cells: tuple[tuple[int, int], ...],
+    ) -> None:
         pieces = (self.pieces[a], self.pieces[b])
         kinds = {piece.spot.kind for piece in pieces}
         fits: dict[str, bool] = {
@@ -273,7 +286,7 @@ class _Assembly:
         line, lo, hi = (
             (segment[0], segment[1], segment[3]) if upright else (segment[1], segment[0], segment[2])
         )
-        self.edges.append(_Edge(a, b, via, sign, direction, line, lo, hi))
+        self.edges.append(_Edge(a, b, via, sign, direction, line, lo, hi, cells))
 
 
 _VIA: Mapping[str, Via] = {
@@ -307,7 +320,7 @@ def _merged(rects: list[Rect]) -> list[Rect]:
 
 
 def _border(first: list[Rect], second: list[Rect], upright: bool, near: Segment | None) -> Segment | None:
-    """Where two shapes touch along a vertical or horizontal line; of an opening only the part drawn at `near`."""
+    """Where two shapes touch along a vertical or horizontal line; of an opening the part drawn `near`."""
     across, along = (0, 1) if upright else (1, 0)
     touching: dict[int, list[int]] = {}
     for a in first:
@@ -444,7 +457,7 @@ def _links(assembly: _Assembly, zone_of: list[int]) -> tuple[list[Link], list[Do
         key = (edge.a, edge.b, edge.sign, edge.direction, edge.line)
         at = last.get(key)
         if at is not None and runs[at].lo <= edge.lo <= runs[at].hi:
-            runs[at] = replace(runs[at], hi=max(runs[at].hi, edge.hi))
+            runs[at] = replace(runs[at], hi=max(runs[at].hi, edge.hi), cells=runs[at].cells + edge.cells)
         else:
             last[key] = len(runs)
             runs.append(edge)
@@ -456,7 +469,7 @@ def _links(assembly: _Assembly, zone_of: list[int]) -> tuple[list[Link], list[Do
         upright = run.direction in ("E", "W")
         segment = (run.line, run.lo, run.line, run.hi) if upright else (run.lo, run.line, run.hi, run.line)
         a, b = zone_of[run.a], zone_of[run.b]
-        link = Link(len(links), a, b, run.a, run.b, run.via, run.direction, segment)
+        link = Link(len(links), a, b, run.a, run.b, run.via, run.direction, segment, run.cells)
         if run.via in ("door", "access"):
             link = replace(link, door=len(doors), segment=_door_segment(segment))
             doors.append(Door(len(doors), a, b, link.id, run.via, link.segment, closed=run.sign == CLOSED))
@@ -529,10 +542,9 @@ def _zones(
 
 
 def _rims(assembly: _Assembly, zone_of: list[int]) -> tuple[Rim, ...]:
-    rims: list[Rim] = []
-    for piece, side, segment, wall in assembly.rims:
-        rims.append(Rim(zone_of[piece], side, segment, wall))
-    return tuple(rims)
+    return tuple(
+        Rim(zone_of[piece], side, segment, wall, cell) for piece, side, segment, wall, cell in assembly.rims
+    )
 
 
 class _Tokens:
@@ -626,7 +638,8 @@ class _Tokens:
             via: Via = "airlock" if link.via == "airlock" else "door"
             door = Door(len(self.doors), link.a, link.b, link.id, via, _door_segment(link.segment))
             if link.via == "wall":
-                link = replace(link, id=len(self.links))
+                middle = link.cells[len(link.cells) // 2 :][:1]
+                link = replace(link, id=len(self.links), cells=middle)
                 self.links.append(link)
                 door = replace(door, link=link.id)
             self.doors.append(door)

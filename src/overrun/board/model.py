@@ -137,7 +137,8 @@ class Zone:
 class Link:
     """A stretch of border between two zones; `direction` leads from `a` to `b`.
 
-    Two zones may share several. `door` is -1 where no door can stand; `printed` is false for a door that a
+    Two zones may share several. `cells` are those of `a` along it on the board's grid (none if no drawing
+    shows it). `door` is -1 where no door can stand; `printed` is false for a door that a
     mission breaks into a wall or sets in a plain opening.
     """
 
@@ -149,6 +150,7 @@ class Link:
     via: Via
     direction: Direction
     segment: Segment
+    cells: tuple[tuple[int, int], ...]
     door: int = -1
     printed: bool = True
 
@@ -204,6 +206,7 @@ class Rim:
     side: Direction
     segment: Segment
     wall: bool
+    cell: tuple[int, int]
 
 
 @dataclass(frozen=True)

@@ -30,11 +30,11 @@ def board_from_text(
     ... +#+#+#+
     ... ''')
     >>> [zone.names for zone in board.zones]
-    [('1',), ('2',), ('3',), ('a',), ('b',)]
+    [('1',), ('2',), ('3',), ('a',), ('b', 'b.2')]
     >>> board.graph().neighbours(board.at("2"))
     (0, 2)
     >>> board.graph(board.start.with_open(1 << 0)).neighbours(board.at("2"))
     (0, 2, 4)
     """
-    tile = read_tile("", drawing, title=name, kinds=kinds, manholes=manholes.split())
+    tile = read_tile("", drawing, title=name, kinds=kinds, manholes=manholes.split(), split=True)
     return board_of_tile(tile, name, tokens, dark)

@@ -63,7 +63,7 @@ class TileLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class TileEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One side of a tile as it stands in a content file; `shape` corrects places that leave the drawing's grid."""
+    """One side of a tile as it stands in a content file; `shape` corrects places that leave the grid."""
 
     id: str
     origin: Origin
@@ -185,8 +185,13 @@ def read_tile(
     manholes: Iterable[str] = (),
     back: str = "",
     kinds: Mapping[str, Kind] | None = None,
+    split: bool = False,
 ) -> Tile:
-    """Read a drawing of any size. `kinds` may change what single letters and digits stand for."""
+    """Read a drawing of any size. `kinds` may change what single letters and digits stand for.
+
+    A letter or digit that covers several cells is one spot; with `split` each of its cells is one (`a`,
+    `a.2` …), which keeps straight lines straight in rooms and streets of any shape.
+    """
     title = title or f"tile {name!r}"
     lines = [line.rstrip() for line in drawing.strip("\n").splitlines()]
     indent = min((len(line) - len(line.lstrip()) for line in lines if line), default=0)
@@ -203,6 +208,8 @@ def read_tile(
     cells = tuple(
         tuple(_cell(grid, (r, c), title, kinds or {}, spots) for c in range(width)) for r in range(height)
     )
+    if split:
+        cells = _split(cells, spots)
     named = {**(labels or {}), **dict.fromkeys(manholes, "")}
     for place in named:
         if place not in spots:
@@ -253,6 +260,22 @@ def _cell(
         )
     spots.setdefault(name, Spot(name, kind, special, dark=kind == "tunnel"))
     return name
+
+
+def _split(cells: tuple[tuple[str, ...], ...], spots: dict[str, Spot]) -> tuple[tuple[str, ...], ...]:
+    """A spot of its own for each cell; the first keeps the name."""
+    count: dict[str, int] = {}
+    rows = []
+    for line in cells:
+        row = []
+        for name in line:
+            count[name] = count.get(name, 0) + 1
+            part = f"{name}.{count[name]}" if name and count[name] > 1 else name
+            if name:
+                spots[part] = replace(spots[name], name=part)
+            row.append(part)
+        rows.append(tuple(row))
+    return tuple(rows)
 
 
 def _edge(grid: list[str], line: int, column: int, title: str) -> str:

@@ -1,0 +1,74 @@
+"""All boards in some content folders, read when they are asked for."""
+
+from collections.abc import Iterable
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from overrun.board.assemble import load_board
+from overrun.board.missions import MissionEntry, read_mission, read_tiles
+from overrun.board.model import Board
+from overrun.board.tiles import Tile
+from overrun.errors import ContentError
+
+
+class Shelf:
+    """Folders with `tiles*.toml` and `missions/*.toml`; what lies in a later folder replaces what has its id.
+
+    >>> from importlib.resources import files
+    >>> shelf = Shelf([files("overrun") / "classic" / "content"])
+    >>> len(shelf.board("classic/00-tutorial").zones)
+    14
+    """
+
+    def __init__(self, folders: Iterable[Traversable | Path]) -> None:
+        self._folders = list(folders)
+        self._tiles: dict[str, Tile] | None = None
+        self._missions: dict[str, tuple[MissionEntry, str]] | None = None
+        self._boards: dict[str, Board] = {}
+
+    @property
+    def tiles(self) -> dict[str, Tile]:
+        """All tile sides by id."""
+        if self._tiles is None:
+            self._tiles = {}
+            for folder in self._folders:
+                for file in _files(folder, "tiles"):
+                    self._tiles.update(read_tiles(file.read_bytes(), str(file)))
+        return self._tiles
+
+    @property
+    def missions(self) -> dict[str, MissionEntry]:
+        """All missions by id."""
+        return {mission.id: mission for mission, _ in self._read().values()}
+
+    def _read(self) -> dict[str, tuple[MissionEntry, str]]:
+        if self._missions is None:
+            self._missions = {}
+            for folder in self._folders:
+                for file in _files(folder / "missions", ""):
+                    mission = read_mission(file.read_bytes(), str(file))
+                    self._missions[mission.id] = (mission, str(file))
+        return self._missions
+
+    def board(self, mission: str) -> Board:
+        """The board of a mission; a unique beginning of its id will do."""
+        known = self._read()
+        found = [mission] if mission in known else [name for name in known if name.startswith(mission)]
+        if len(found) != 1:
+            what = (
+                f"could be {', '.join(found)}" if found else "is unknown; `overrun list` shows all missions"
+            )
+            raise ContentError(f"mission {mission!r} {what}")
+        if found[0] not in self._boards:
+            entry, file = known[found[0]]
+            self._boards[found[0]] = load_board(entry, self.tiles, file)
+        return self._boards[found[0]]
+
+
+def _files(folder: Traversable | Path, prefix: str) -> list[Traversable | Path]:
+    if not folder.is_dir():
+        return []
+    return sorted(
+        (file for file in folder.iterdir() if file.name.startswith(prefix) and file.name.endswith(".toml")),
+        key=lambda file: file.name,
+    )

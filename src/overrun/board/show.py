@@ -1,0 +1,203 @@
+"""A board for people and programs: drawn in a terminal, or as plain data."""
+
+from typing import Any
+
+from overrun.board.model import Board, Link, Rim, Token
+
+LEGEND = (
+    "# wall  o opening  D closed door  / door that is open or can be set  L airlock  : crossing or marking  "
+    ". edge of the board\n"
+    "P start  E exit  Z spawn zone  z one that sleeps  O objective  C car  N noise  w enemies  M mold  "
+    "U pit  B bot  S sentry gun  W prototype weapon  T other token"
+)
+_LETTERS = {
+    "start": "P",
+    "exit": "E",
+    "spawn": "Z",
+    "objective": "O",
+    "car": "C",
+    "noise": "N",
+    "enemy": "w",
+    "mold": "M",
+    "pit": "U",
+    "bot": "B",
+    "sentry": "S",
+    "prototype": "W",
+}
+# Characters per cell (wide, high) by cells along a tile's side: a zone's number and tokens must fit.
+_CELL = {6: (2, 1), 3: (6, 2)}
+
+
+def board_json(board: Board) -> dict[str, Any]:
+    """Zones with their neighbours, doors and tokens as plain data.
+
+    `walls` lists the zones behind nothing but a wall.
+    """
+    return {
+        "mission": board.name,
+        "layout": [
+            {"tile": p.tile, "row": p.row, "column": p.column, "rotation": p.rotation}
+            for p in board.placements
+        ],
+        "zones": [_zone_json(board, number) for number in range(len(board.zones))],
+        "doors": [
+            {
+                "id": door.id,
+                "zones": [door.a, door.b],
+                "via": door.via,
+                "colour": door.colour,
+                "state": "closed" if door.closed else "open",
+                "token": door.token >= 0,
+                "segment": list(door.segment),
+            }
+            for door in board.doors
+        ],
+        "tokens": [_token_json(board, token) for token in board.tokens],
+    }
+
+
+def _zone_json(board: Board, number: int) -> dict[str, Any]:
+    zone = board.zones[number]
+    neighbours = []
+    linked = set()
+    for link in board.links_of(number):
+        if link.via != "wall":
+            linked.add(link.other(number))
+            entry = {"zone": link.other(number), "via": link.via}
+            if link.door >= 0:
+                entry["door"] = link.door
+            if entry not in neighbours:
+                neighbours.append(entry)
+    walls = {link.other(number) for link in board.links_of(number)} - linked
+    return {
+        "id": zone.id,
+        "kind": zone.kind,
+        "special": zone.special,
+        "dark": zone.dark,
+        "label": zone.label,
+        "places": list(zone.names),
+        "tiles": [board.placements[tile].tile for tile in zone.tiles],
+        "manholes": len(zone.manholes),
+        "building": zone.building if zone.building >= 0 else None,
+        "neighbours": sorted(neighbours, key=lambda entry: (entry["zone"], entry["via"])),
+        "walls": sorted(walls),
+    }
+
+
+def _token_json(board: Board, token: Token) -> dict[str, Any]:
+    data: dict[str, Any] = {"id": token.id, "kind": token.kind}
+    if token.link >= 0:
+        link = board.links[token.link]
+        data["zones"] = [link.a, link.b]
+        if token.door >= 0:
+            data["door"] = token.door
+    else:
+        data["zone"] = token.zone
+        data["place"] = token.place
+    for key in ("colour", "state", "of", "locked_by", "note"):
+        if getattr(token, key):
+            data[key] = getattr(token, key)
+    if token.count != 1:
+        data["count"] = token.count
+    if token.group:
+        data["group"] = token.group
+    data["origin"] = token.origin
+    return data
+
+
+def board_text(board: Board) -> str:
+    """The board in characters, with zone numbers and the tokens as letters; the tokens follow as a list."""
+    wide, high = _CELL.get(board.grid, (4, 1))
+    canvas = _Canvas(board, wide, high)
+    for link in board.links:
+        canvas.link(link)
+    for rim in board.rims:
+        canvas.rim(rim)
+    canvas.corners()
+    for zone in board.zones:
+        letters = "".join(
+            _LETTERS.get(token.kind, "T") if token.state != "asleep" else "z"
+            for token in board.tokens
+            if token.zone == zone.id and token.link < 0
+        )
+        canvas.write(zone.id, letters)
+    lines = [line.rstrip() for line in canvas.lines()]
+    tokens = [f"  {_sentence(board, token)}" for token in board.tokens]
+    return "\n".join([board.name, "", *lines, "", LEGEND, *([""] if tokens else []), *tokens])
+
+
+def _sentence(board: Board, token: Token) -> str:
+    what = " ".join(filter(None, (token.colour, token.kind, token.of and f"({token.of})", token.state)))
+    count = f" x {token.count}" if token.count != 1 else ""
+    group = f", group {token.group}" if token.group else ""
+    if token.link >= 0:
+        link = board.links[token.link]
+        return f"{what}{count} between zones {link.a} and {link.b}{group}"
+    return f"{what}{count} in zone {token.zone}{group}"
+
+
+class _Canvas:
+    """Characters: the cell (row, column) has its inside below and to the right of its corner."""
+
+    def __init__(self, board: Board, wide: int, high: int) -> None:
+        self.board = board
+        self.wide, self.high = wide, high
+        rows, columns = board.size
+        self.signs = [[" "] * (columns * (wide + 1) + 1) for _ in range(rows * (high + 1) + 1)]
+        self.zone_at = {cell: place.zone for place in board.places for cell in place.cells}
+
+    def lines(self) -> list[str]:
+        return ["".join(row) for row in self.signs]
+
+    def link(self, link: Link) -> None:
+        sign = {"wall": "#", "opening": "o", "street": ":", "marking": ":", "airlock": "L"}.get(link.via, "/")
+        if link.door >= 0 and self.board.doors[link.door].closed:
+            sign = "D"
+        for cell in link.cells:
+            self._edge(cell, link.direction, sign)
+
+    def rim(self, rim: Rim) -> None:
+        self._edge(rim.cell, rim.side, "#" if rim.wall else ".")
+
+    def _edge(self, cell: tuple[int, int], side: str, sign: str) -> None:
+        top, left = cell[0] * (self.high + 1), cell[1] * (self.wide + 1)
+        if side in ("N", "S"):
+            line = self.signs[top + (self.high + 1) * (side == "S")]
+            line[left + 1 : left + 1 + self.wide] = list(
+                sign * self.wide if sign in "#:." else (sign * 2).center(self.wide, "#")
+            )
+        else:
+            for i in range(self.high):
+                self.signs[top + 1 + i][left + (self.wide + 1) * (side == "E")] = sign
+
+    def corners(self) -> None:
+        for y in range(0, len(self.signs), self.high + 1):
+            for x in range(0, len(self.signs[0]), self.wide + 1):
+                around = {
+                    self.signs[y + dy][x + dx]
+                    for dy, dx in ((-1, 0), (1, 0), (0, -1), (0, 1))
+                    if 0 <= y + dy < len(self.signs) and 0 <= x + dx < len(self.signs[0])
+                }
+                if around & set("#oD/L"):
+                    self.signs[y][x] = "#"
+                elif around & set(":."):
+                    self.signs[y][x] = ":" if ":" in around else "."
+
+    def write(self, zone: int, letters: str) -> None:
+        """The number in the zone's first cell, the letters in what is left."""
+        cells = sorted(cell for cell, owner in self.zone_at.items() if owner == zone)
+        free = [
+            (row * (self.high + 1) + 1 + i, column * (self.wide + 1) + 1 + j)
+            for row, column in cells
+            for i in range(self.high)
+            for j in range(self.wide)
+        ]
+        number = str(zone)
+        taken = free[: len(number)]
+        rest = [at for at in free if at not in taken and at != (taken[-1][0], taken[-1][1] + 1)]
+        if self.high > 1:  # large cells: the tokens stand below the number
+            rest = [at for at in rest if at[0] != taken[0][0]] or rest
+        for (y, x), sign in zip(taken, number, strict=True):
+            self.signs[y][x] = sign
+        for (y, x), sign in zip(rest, letters, strict=False):
+            self.signs[y][x] = sign
