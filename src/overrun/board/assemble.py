@@ -256,7 +256,7 @@ class _Assembly:
             piece = self.pieces[piece].group
         return piece
 
-    def _edge(  # noqa: PLR0917
+    def _edge(
         self,
         a: int,
         b: int,

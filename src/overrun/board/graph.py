@@ -12,9 +12,6 @@ from overrun.board import kernel
 from overrun.board.model import Board, Topology, members
 from overrun.board.tiles import COMPASS
 
-GRAPHS_KEPT = 512
-"""How many topologies a board remembers; a game changes them one by one, a search goes back and forth."""
-
 
 class SightRules(NamedTuple):
     """How somebody sees: into dark zones or not, and how many rooms deep."""
@@ -113,17 +110,6 @@ def net_of(board: Board) -> Net:
     )
 
 
-def graph_of(board: Board, topology: Topology, kept: "dict[Topology, Graph]") -> "Graph":
-    """The graph of a topology; the one used longest ago makes room for a new one."""
-    graph = kept.pop(topology, None)
-    if graph is None:
-        graph = Graph(board, topology)
-        if len(kept) >= GRAPHS_KEPT:
-            kept.pop(next(iter(kept)), None)
-    kept[topology] = graph
-    return graph
-
-
 class Graph:
     """A board under one topology. Answers are numbers, tuples of them, or sets of zones as bitmasks."""
 
@@ -200,7 +186,7 @@ class Graph:
         """How many steps every zone is away from the nearest of a set of zones; -1 without a way."""
         row = self._rows.get(targets)
         if row is None:
-            row = kernel.distances(len(self.near), kernel.rings(self.near, targets & self.zones))
+            row = kernel.distances(self.near, targets & self.zones)
             self._rows[targets] = row
         return row
 
@@ -210,17 +196,11 @@ class Graph:
 
     def reachable(self, zone: int) -> int:
         """All zones to which a way leads, the zone itself included."""
-        found = 0
-        for ring in kernel.rings(self.near, 1 << zone & self.zones):
-            found |= ring
-        return found
+        return kernel.within(self.near, 1 << zone & self.zones, -1)
 
     def within(self, zone: int, steps: int) -> int:
         """All zones at most so many steps away, the zone itself included."""
-        found = 0
-        for ring in kernel.rings(self.near, 1 << zone & self.zones)[: steps + 1]:
-            found |= ring
-        return found
+        return kernel.within(self.near, 1 << zone & self.zones, steps)
 
     def first_steps(self, zone: int, targets: int) -> int:
         """The neighbours through which a shortest way leads to the nearest of `targets`; none from a target.

@@ -8,7 +8,7 @@ ones.
 FREE, DOOR, AIRLOCK, WALL, SOLID, JOIN = range(6)
 
 
-def passable(  # noqa: PLR0917
+def passable(
     what: list[int],
     a: list[int],
     b: list[int],
@@ -44,34 +44,40 @@ def neighbour_masks(zones: int, a: list[int], b: list[int], what: list[int], ope
     return near
 
 
-def rings(near: list[int], start: int) -> list[int]:
-    """The sets of zones at distance 0, 1, 2 … from the nearest zone of `start`."""
-    found: list[int] = []
+def distances(near: list[int], start: int) -> list[int]:
+    """For every zone how many steps it is away from the nearest zone of `start`, -1 without a way."""
+    row = [-1] * len(near)
     seen = start
     frontier = start
+    distance = 0
     while frontier:
-        found.append(frontier)
         reached = 0
-        rest = frontier
-        while rest:
-            low = rest & -rest
-            reached |= near[low.bit_length() - 1]
-            rest ^= low
+        while frontier:
+            low = frontier & -frontier
+            zone = low.bit_length() - 1
+            row[zone] = distance
+            reached |= near[zone]
+            frontier ^= low
         frontier = reached & ~seen
         seen |= frontier
-    return found
-
-
-def distances(zones: int, found: list[int]) -> list[int]:
-    """For every zone the number of the ring it is in, -1 if it is in none."""
-    row = [-1] * zones
-    for distance in range(len(found)):
-        rest = found[distance]
-        while rest:
-            low = rest & -rest
-            row[low.bit_length() - 1] = distance
-            rest ^= low
+        distance += 1
     return row
+
+
+def within(near: list[int], start: int, steps: int) -> int:
+    """The zones at most so many steps away from `start`; with negative `steps` all that can be reached."""
+    seen = start
+    frontier = start
+    while frontier and steps:
+        reached = 0
+        while frontier:
+            low = frontier & -frontier
+            reached |= near[low.bit_length() - 1]
+            frontier ^= low
+        frontier = reached & ~seen
+        seen |= frontier
+        steps -= 1
+    return seen
 
 
 def look(zone: int, rays: list[list[int]], opened: list[bool], rooms: int, depth: int) -> list[int]:

@@ -22,6 +22,10 @@ such a place between a room and a tunnel, an airlock, or nothing but wall."""
 Segment = tuple[int, int, int, int]
 """A horizontal or vertical stretch x1, y1, x2, y2 in hundredths of a tile."""
 
+GRAPHS_KEPT = 512
+"""How many topologies a board remembers; the oldest makes room. A game changes them one by one, a search goes
+back and forth."""
+
 OPEN_KINDS: frozenset[Kind] = frozenset(("street", "corridor", "exterior", "tunnel"))
 """Kinds of zones through which sight runs on in straight lines; it ends in a room."""
 
@@ -234,9 +238,16 @@ class Board:
     # ------------------------------------------------------------------ what depends on doors, mold, pits
     def graph(self, topology: Topology | None = None) -> "Graph":
         """Ways, distances and sight under a topology (that of the start if none is named)."""
-        from overrun.board.graph import graph_of
+        key = self.start if topology is None else topology
+        graph = self._graphs.get(key)
+        if graph is None:
+            from overrun.board.graph import Graph
 
-        return graph_of(self, self.start if topology is None else topology, self._graphs)
+            graph = Graph(self, key)
+            if len(self._graphs) >= GRAPHS_KEPT:
+                self._graphs.pop(next(iter(self._graphs)), None)
+            self._graphs[key] = graph
+        return graph
 
     @cached_property
     def net(self) -> "Net":
