@@ -1,7 +1,7 @@
 """For tests: `@rule("id", …)` says which rules a test proves; the plug-in keeps book of what was proved.
 
-Registered as a pytest plug-in (`pytest_plugins = ["overrun.testing"]`). At the end of a *full* run, also one spread
-over processes by pytest-xdist, it writes `.overrun/rule-coverage.json` for `overrun rules --coverage`.
+Registered as a pytest plug-in (`pytest_plugins = ["overrun.testing"]`). At the end of a *full* run, also one
+spread over processes by pytest-xdist, it writes `.overrun/rule-coverage.json` for `overrun rules --coverage`.
 """
 
 from collections import defaultdict
@@ -20,7 +20,7 @@ _PROPERTY = "rule"
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
-    """Mark a test as the proof of one to five rules of the index; also for `pytest.param(…, marks=rule("id"))`.
+    """Mark a test as the proof of one to five rules; also for `pytest.param(…, marks=rule("id"))`.
 
     >>> @rule("classic.move.extra-action-per-zombie")
     ... def test_leaving_two_walkers_costs_three_actions(): ...
@@ -74,11 +74,11 @@ class _Bookkeeper:
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         if self.written:
             proved = self.passed.keys() - self.failed
-            terminalreporter.write_line(f"{len(proved)} rules proved; see overrun rules --coverage")
+            terminalreporter.write_line(f"rules proved: {len(proved)}; see overrun rules --coverage")
 
 
 def _is_full_run(session: pytest.Session) -> bool:
-    """Did every test of the project have its chance? A selection must not overwrite the book with a part of it."""
+    """Did every test have its chance? A selection must not overwrite the book with a part of it."""
     config = session.config
     selected = ("keyword", "markexpr", "lf", "deselect", "ignore", "ignore_glob", "stepwise", "collectonly")
     if any(config.getoption(name, None) for name in selected):

@@ -1,4 +1,4 @@
-"""Where code and content cite the index: a rule id is a plain string, so a wrong one must be found by looking."""
+"""Where code and content cite the index: an id is a plain string, so a wrong one is found by looking."""
 
 import ast
 import tomllib
@@ -43,7 +43,9 @@ def cited_in_toml(path: Path) -> list[Citation]:
     for value in sorted(set(_strings(data))):
         if ID_PATTERN.fullmatch(value):
             # tomllib keeps no positions: the quoted id is looked up in the text.
-            at = [number for number, line in enumerate(lines, 1) if f'"{value}"' in line or f"'{value}'" in line]
+            at = [
+                number for number, line in enumerate(lines, 1) if f'"{value}"' in line or f"'{value}'" in line
+            ]
             citations += [Citation(value, path, number) for number in at or [1]]
     return citations
 

@@ -21,7 +21,7 @@ class ProofFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """How much of the index is proved. `accepted` are gaps with a stated reason; they still count as rules."""
+    """How much of the index is proved. `accepted` are gaps with a reason; they still count as rules."""
 
     rules: int
     tested: int
@@ -92,7 +92,9 @@ def read_reasons(index: RuleIndex, path: Path = NOT_TESTED_FILE) -> dict[str, st
                 f"{path.name}, {rule_id!r}: expected the id of an entry{index.suggestion(rule_id)}"
             )
         if not index.get(rule_id).provable:
-            raise ContentError(f"{path.name}, {rule_id!r}: expected a provable entry; this one needs no reason")
+            raise ContentError(
+                f"{path.name}, {rule_id!r}: expected a provable entry; this one needs no reason"
+            )
         if not reason.strip():
             raise ContentError(f"{path.name}, {rule_id!r}: expected a reason, got nothing")
     return reasons

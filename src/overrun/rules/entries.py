@@ -11,10 +11,10 @@ ID_PATTERN = re.compile(rf"({'|'.join(PREFIXES)})\.[a-z0-9-]+\.[a-z0-9.-]+")
 SLUG_PATTERN = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 Kind = Literal[
-    "action", "activation", "attack", "boss", "car", "combat", "component", "definition", "difficulty", "door",
-    "effect", "end", "equipment", "experience", "inventory", "machine", "mission", "mold", "movement", "noise",
-    "pit", "reveal", "round", "setup", "sight", "skill", "solo", "spawn", "turn", "ultrared", "upgrade",
-    "walk", "xeno", "zombie", "zone",
+    "action", "activation", "attack", "boss", "car", "combat", "component", "definition", "difficulty",
+    "door", "effect", "end", "equipment", "experience", "inventory", "machine", "mission", "mold", "movement",
+    "noise", "pit", "reveal", "round", "setup", "sight", "skill", "solo", "spawn", "turn", "ultrared",
+    "upgrade", "walk", "xeno", "zombie", "zone",
 ]  # fmt: skip
 Timing = Literal["setup", "passive", "reaction", "costs action", "free once per turn", "end phase"]
 Cell = tuple[int, int]
@@ -160,7 +160,7 @@ class IndexFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """One citable line of the index, whatever table it comes from; `detail` is the record as written there."""
+    """One citable line of the index, whatever its table; `detail` is the record as written there."""
 
     id: str
     text: str
@@ -209,7 +209,8 @@ def entries_of(file: IndexFile) -> list[Entry]:
     for mission in file.mission:
         entries += _mission(mission)
     entries += [
-        Entry(id=e.id, text=e.text, table="effect", kind="effect", title=e.name, detail=e) for e in file.effect
+        Entry(id=e.id, text=e.text, table="effect", kind="effect", title=e.name, detail=e)
+        for e in file.effect
     ]
     entries += [_boss(boss) for boss in file.boss]
     entries += [_zombie(zombie) for zombie in file.zombie]
@@ -257,9 +258,10 @@ def _example(example: Example) -> Entry:
 
 def _mission(mission: Mission) -> list[Entry]:
     # The mission itself is a heading; what can be proved are its sentences.
+    size = f"{mission.min_survivors}+ Survivors, {mission.minutes} minutes"
     heading = Entry(
         id=mission.id,
-        text=f"{mission.title}: {mission.difficulty}, {mission.min_survivors}+ Survivors, {mission.minutes} minutes.",
+        text=f"{mission.title}: {mission.difficulty}, {size}.",
         table="mission",
         kind="mission",
         title=mission.title,

@@ -63,12 +63,12 @@ class RuleIndex:
         return entry
 
     def suggestion(self, rule_id: str) -> str:
-        """"; did you mean …?", or nothing."""
+        """ "; did you mean …?", or nothing."""
         near = difflib.get_close_matches(rule_id, self._entries, n=3, cutoff=0.75)
         return f"; did you mean {' or '.join(near)}?" if near else ""
 
     def search(self, words: str) -> list[Entry]:
-        """Entries that contain every one of the words, the best match first: in the id, the title, the text, the note.
+        """Entries that contain every one of the words; hits in the id first, then title, text, note.
 
         >>> load_index().search("extra action zombie")[0].id
         'classic.move.extra-action-per-zombie'
@@ -103,7 +103,7 @@ def load_index() -> RuleIndex:
 
 
 def read_index(folder: Path) -> RuleIndex:
-    """Read and check every index file of a folder; a `ContentError` names file, entry, field and expectation."""
+    """Read and check the index files of a folder; an error names file, entry, field and expectation."""
     home: dict[str, str] = {}
     entries: list[Entry] = []
     for path in sorted(folder.glob("*.toml")):
@@ -118,6 +118,8 @@ def read_index(folder: Path) -> RuleIndex:
     index = RuleIndex(entries)
     for entry in entries:
         _check_references(home[entry.id], entry, index)
+    for entry in entries:
+        _check_prose(home[entry.id], entry, index)
     return index
 
 
@@ -166,18 +168,20 @@ def _check_id(file_name: str, entry: Entry, taken_in: str | None) -> None:
 
 
 def _check_references(file_name: str, entry: Entry, index: RuleIndex) -> None:
-    place = f"{file_name}, {entry.table} {entry.id!r}"
     field = "restates" if entry.table == "statement" else "covers"
+    place = f"{file_name}, {entry.table} {entry.id!r}, field {field}"
     for reference in entry.refers:
         if reference not in index:
-            raise ContentError(
-                f"{place}, field {field}: expected the id of an entry, got {reference!r}{index.suggestion(reference)}"
-            )
+            near = index.suggestion(reference)
+            raise ContentError(f"{place}: expected the id of an entry, got {reference!r}{near}")
         if field == "restates" and index.get(reference).table != "rule":
-            raise ContentError(f"{place}, field restates: expected the id of a [[rule]], got {reference!r}")
-    # Prose cites too: "see classic.ambiguity.wound-slot" must lead somewhere.
+            raise ContentError(f"{place}: expected the id of a [[rule]], got {reference!r}")
+
+
+def _check_prose(file_name: str, entry: Entry, index: RuleIndex) -> None:
+    """Words cite too: "see classic.ambiguity.wound-slot" must lead somewhere."""
+    place = f"{file_name}, {entry.table} {entry.id!r}"
     for mention in _MENTION.findall(str(msgspec.to_builtins(entry.detail))):
         if mention not in index:
-            raise ContentError(
-                f"{place}: the words mention {mention!r}, expected the id of an entry{index.suggestion(mention)}"
-            )
+            near = index.suggestion(mention)
+            raise ContentError(f"{place}: expected the words to cite an entry, got {mention!r}{near}")
