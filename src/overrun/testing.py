@@ -5,6 +5,7 @@ spread over processes by pytest-xdist, it writes `.overrun/rule-coverage.json` f
 """
 
 from collections import defaultdict
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,12 @@ class _Bookkeeper:
     def __init__(self) -> None:
         self.passed: dict[str, set[str]] = defaultdict(set)
         self.failed: set[str] = set()
+        self.all_collected = True
         self.written: Path | None = None
+
+    @pytest.hookimpl
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        self.all_collected &= not report.failed
 
     @pytest.hookimpl
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -64,7 +70,8 @@ class _Bookkeeper:
 
     @pytest.hookimpl
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
-        if exitstatus in {pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED} and _is_full_run(session):
+        finished = exitstatus in {pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED}
+        if finished and self.all_collected and _is_full_run(session):
             # A rule that one test proves and another sees broken is not proved.
             proved = {rule_id: tests for rule_id, tests in self.passed.items() if rule_id not in self.failed}
             self.written = session.config.rootpath / COVERAGE_FILE
@@ -97,16 +104,23 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(_Bookkeeper(), "overrun-rules")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Check the marks (also those written as `pytest.mark.rule`) and hang the ids on the reports."""
-    problems: list[str] = []
-    for item in items:
-        if item.get_closest_marker("rule") is None:
-            continue
-        ids = _cited(item)
-        problem = _problem(ids, load_index())
-        if problem:
-            problems.append(f"{item.nodeid}: {problem}")
-        item.user_properties += [(_PROPERTY, rule_id) for rule_id in ids]
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Check all marks, also those written as `pytest.mark.rule`: a wrong one is an error of its file."""
+    report = yield
+    problems = [
+        f"{item.nodeid}: {problem}"
+        for item in report.result or ()
+        if isinstance(item, pytest.Item) and item.get_closest_marker("rule")
+        if (problem := _problem(_cited(item), load_index()))
+    ]
     if problems:
-        raise pytest.UsageError(*problems)
+        report.outcome = "failed"
+        report.longrepr = "\n".join(problems)
+        report.result = []
+    return report
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    # Properties travel with the reports, from the workers of pytest-xdist to their controller too.
+    item.user_properties += [(_PROPERTY, rule_id) for rule_id in _cited(item)]

@@ -203,8 +203,17 @@ def test_an_unknown_id_is_a_collection_error(project: pytest.Pytester) -> None:
 def test_a_bare_mark_is_checked_as_well(project: pytest.Pytester, ids: list[str]) -> None:
     write(project, f"import pytest\n@pytest.mark.rule(*{ids!r})\ndef test_it(): pass")
     result = project.runpytest()
-    assert result.ret == pytest.ExitCode.USAGE_ERROR
-    result.stderr.fnmatch_lines(["ERROR: tests/test_it.py::test_it: *"])
+    result.assert_outcomes(errors=1)
+    result.stdout.fnmatch_lines(["tests/test_it.py::test_it: *"])
+
+
+def test_a_wrong_bare_mark_is_reported_by_xdist_too(project: pytest.Pytester) -> None:
+    write(project, f"import pytest\n@pytest.mark.rule('{MISSING}')\ndef test_it(): pass")
+    result = project.runpytest_subprocess("-p", "xdist", "-n", "1")
+    result.stdout.fnmatch_lines([f"tests/test_it.py::test_it: there is no rule '{MISSING}'*"])
+    assert "INTERNALERROR" not in result.stdout.str()
+    assert result.ret != 0
+    assert proved(project) is None
 
 
 def test_marks_of_a_class_count_towards_the_five(project: pytest.Pytester) -> None:
@@ -219,4 +228,6 @@ def test_marks_of_a_class_count_towards_the_five(project: pytest.Pytester) -> No
             def test_it(self): pass
         """,
     )
-    assert project.runpytest().ret == pytest.ExitCode.USAGE_ERROR
+    result = project.runpytest()
+    result.assert_outcomes(errors=1)
+    result.stdout.fnmatch_lines(["*one to 5 rule ids, got 6*"])
