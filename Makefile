@@ -2,7 +2,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint setup clean
+.PHONY: play test lint mutate setup clean
 
 $(VENV)/.ready: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -19,6 +19,14 @@ lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Break a sample of rule code and see whether the tests notice: make mutate MODULES=src/overrun/core COUNT=200 SEED=7
+MODULES ?= src/overrun/core src/overrun/rules src/overrun/board
+COUNT ?= 60
+SEED ?= 1
+TESTS ?= tests
+mutate: setup
+	$(BIN)/python tools/mutate.py $(MODULES) --count $(COUNT) --seed $(SEED) --tests $(TESTS)
 
 clean:
 	rm -rf $(VENV) dist site

@@ -55,8 +55,19 @@ def test_a_reason_for_a_tested_rule_is_not_shown() -> None:
     assert measure(entries(DOORS), [DOORS], {DOORS: "because"}).accepted == {}
 
 
+def test_the_tables_of_the_index_are_counted_apart() -> None:
+    example = "classic.example.phil-two-pistols"
+    result = measure(entries(DOORS, "classic.m08.bunker", MISSION_DOORS, example), [DOORS], {})
+    assert result.by_table == {"rule": (2, 1), "statement": (1, 1), "example": (1, 0)}
+
+
+def test_nothing_to_prove_is_nothing_proved() -> None:
+    assert measure([], [], {}).share == 0.0
+
+
 def test_proofs_survive_the_file(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "proofs.json"
+    write_proofs(path, {"c": ["old"]})
     write_proofs(path, {"b": {"t2", "t1"}, "a": ["t"]})
     assert read_proofs(path).proved == {"a": ["t"], "b": ["t1", "t2"]}
     assert path.read_text().index('"a"') < path.read_text().index('"b"')

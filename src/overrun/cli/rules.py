@@ -87,7 +87,7 @@ def _coverage_json(result: Coverage) -> dict[str, Any]:
         "share": result.share,
         "untested": [entry.id for entry in result.untested],
         "accepted": [{"id": rule_id, "reason": reason} for rule_id, reason in result.accepted.items()],
-        "tables": {name: {"rules": total, "tested": done} for name, (total, done) in result.by_kind.items()},
+        "tables": {name: {"rules": total, "tested": done} for name, (total, done) in result.by_table.items()},
     }
 
 
@@ -156,7 +156,7 @@ def _print_coverage(console: Console, result: Coverage) -> None:
     grid = Table()
     for name in ("", "rules", "tested"):
         grid.add_column(name, justify="left" if not name else "right")
-    for name, (total, done) in result.by_kind.items():
+    for name, (total, done) in result.by_table.items():
         grid.add_row(name, str(total), str(done))
     console.print(grid)
     console.print(

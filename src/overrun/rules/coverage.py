@@ -27,7 +27,7 @@ class Coverage(msgspec.Struct, frozen=True):
     tested: int
     untested: list[Entry]
     accepted: dict[str, str]
-    by_kind: dict[str, tuple[int, int]]
+    by_table: dict[str, tuple[int, int]]
     """Table of the index → (rules, tested)."""
 
     @property
@@ -41,16 +41,16 @@ def measure(entries: Iterable[Entry], proved: Iterable[str], reasons: Mapping[st
     rules = [entry for entry in entries if entry.provable]
     tested = {entry.id for entry in rules if _is_proved(entry, direct)}
     missing = [entry for entry in rules if entry.id not in tested]
-    by_kind: dict[str, tuple[int, int]] = {}
+    by_table: dict[str, tuple[int, int]] = {}
     for entry in rules:
-        total, done = by_kind.get(entry.table, (0, 0))
-        by_kind[entry.table] = (total + 1, done + (entry.id in tested))
+        total, done = by_table.get(entry.table, (0, 0))
+        by_table[entry.table] = (total + 1, done + (entry.id in tested))
     return Coverage(
         rules=len(rules),
         tested=len(tested),
         untested=[entry for entry in missing if entry.id not in reasons],
         accepted={entry.id: reasons[entry.id] for entry in missing if entry.id in reasons},
-        by_kind=by_kind,
+        by_table=by_table,
     )
 
 
