@@ -2,7 +2,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint mutate setup clean
+.PHONY: play test lint mutate docs setup clean
 
 $(VENV)/.ready: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -27,6 +27,15 @@ SEED ?= 1
 TESTS ?= tests
 mutate: setup
 	$(BIN)/python tools/mutate.py $(MODULES) --count $(COUNT) --seed $(SEED) --tests $(TESTS)
+
+$(VENV)/.docs-ready: $(VENV)/.ready
+	$(BIN)/pip install --quiet --disable-pip-version-check -e ".[docs]"
+	touch $@
+
+# The site in site/; a broken link or any other warning fails the build.
+docs: $(VENV)/.docs-ready
+	$(BIN)/python tools/rule_pages.py docs/rules
+	$(BIN)/zensical build --clean --strict
 
 clean:
 	rm -rf $(VENV) dist site

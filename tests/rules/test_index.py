@@ -100,6 +100,8 @@ def test_derived_defeats_say_so() -> None:
     assert isinstance(entry.detail, Statement)
     assert entry.detail.derived
     assert "derived" in entry.source
+    printed = load_index().get("darkside.mission.m4-hard-reset.defeat.machine-destroyed")
+    assert "derived" not in printed.source
 
 
 @pytest.mark.parametrize(

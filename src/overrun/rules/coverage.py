@@ -17,7 +17,6 @@ class ProofFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a full test run proved: rule id → the tests that passed. Only ids no failing test cites."""
 
     proved: dict[str, list[str]]
-    version: int = 1
 
 
 class Coverage(msgspec.Struct, frozen=True):
