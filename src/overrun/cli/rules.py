@@ -1,19 +1,18 @@
 """`overrun rules`: read the rule index, search it, and see which rules no test proves."""
 
 import json
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.markup import escape
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from overrun.errors import OverrunError
 from overrun.rules import GAMES, Entry, RuleIndex, load_index
-from overrun.rules.coverage import COVERAGE_FILE, Coverage, measure, read_proofs, read_reasons
-from overrun.rules.entries import Ambiguity, Example, Mission, statements
+from overrun.rules.coverage import Coverage, measure, read_proofs, read_reasons
+from overrun.rules.entries import TABLES, Ambiguity, Example, Mission, statements
 
 
 def rules(
@@ -35,12 +34,17 @@ def rules(
     if coverage:
         if words:
             raise OverrunError("--coverage takes no words; choose a part of the rules with --game")
-        # The file lies where the tests ran; the option of reading it from elsewhere has had no use yet.
-        result = measure(chosen, read_proofs(Path.cwd() / COVERAGE_FILE).proved, read_reasons(index))
-        _print_json(_coverage_json(result)) if as_json else _print_coverage(console, result)
+        result = measure(chosen, read_proofs().proved, read_reasons(index))
+        if as_json:
+            _print_json(_coverage_json(result))
+        else:
+            _print_coverage(console, result)
         return
     if not words:
-        _print_json(_overview(chosen)) if as_json else _print_overview(console, chosen)
+        if as_json:
+            _print_json(_overview(chosen))
+        else:
+            _print_overview(console, chosen)
         return
     found = _find(index, chosen, " ".join(words))
     if as_json:
@@ -48,7 +52,9 @@ def rules(
     elif len(found) == 1:
         _print_entry(console, index, found[0])
     else:
-        _print_found(console, found)
+        for entry in found:
+            _print_line(console, entry.id, entry.text)
+        console.print(f"{len(found)} entries")
 
 
 def _find(index: RuleIndex, chosen: list[Entry], words: str) -> list[Entry]:
@@ -101,26 +107,24 @@ def _overview(entries: list[Entry]) -> dict[str, dict[str, int]]:
 
 def _print_overview(console: Console, entries: list[Entry]) -> None:
     counts = _overview(entries)
-    tables = list(dict.fromkeys(name for row in counts.values() for name in row))
     grid = Table(title=f"{len(entries)} entries in the rule index")
-    grid.add_column("rules of")
-    for name in tables:
-        grid.add_column(name, justify="right")
-    for prefix, row in counts.items():
-        grid.add_row(prefix, *(str(row.get(name, "")) for name in tables))
+    grid.add_column("")
+    for prefix in counts:
+        grid.add_column(prefix, justify="right")
+    for table in TABLES:
+        if any(table in row for row in counts.values()):
+            grid.add_row(table, *(str(row.get(table, "")) for row in counts.values()))
     console.print(grid)
     console.print("overrun rules WORD searches; overrun rules ID shows one entry in full.")
 
 
-def _print_found(console: Console, found: list[Entry]) -> None:
-    for entry in found:
-        console.print(f"[bold]{escape(entry.id)}[/bold]", soft_wrap=True)
-        console.print(Text(f"  {entry.text}"))
-    console.print(f"{len(found)} entries")
+def _print_line(console: Console, rule_id: str, text: str, lead: str = "") -> None:
+    console.print(Text.assemble((lead, "dim"), (rule_id, "bold")), soft_wrap=True)
+    console.print(Padding(Text(text), (0, 0, 0, 2), expand=False))
 
 
 def _print_entry(console: Console, index: RuleIndex, entry: Entry) -> None:
-    console.print(f"[bold]{escape(entry.id)}[/bold]  ({entry.kind})", soft_wrap=True)
+    console.print(Text.assemble((entry.id, "bold"), f"  ({entry.kind})"), soft_wrap=True)
     for name, text in _lines(entry):
         if text:
             console.print(Text.assemble((f"{name}: " if name else "", "dim"), text))
@@ -128,8 +132,7 @@ def _print_entry(console: Console, index: RuleIndex, entry: Entry) -> None:
         console.print(Text.assemble(("→ ", "dim"), (reference, "bold"), f"  {index.get(reference).text}"))
     if isinstance(entry.detail, Mission):
         for part, full_id, statement in statements(entry.detail):
-            console.print(Text.assemble((f"{part} ", "dim"), (full_id, "bold")), soft_wrap=True)
-            console.print(Text(f"  {statement.text}"))
+            _print_line(console, full_id, statement.text, f"{part} ")
 
 
 def _lines(entry: Entry) -> list[tuple[str, str]]:
@@ -146,13 +149,11 @@ def _lines(entry: Entry) -> list[tuple[str, str]]:
 
 def _print_coverage(console: Console, result: Coverage) -> None:
     for entry in result.untested:
-        console.print(f"[bold]{escape(entry.id)}[/bold]", soft_wrap=True)
-        console.print(Text(f"  {entry.text}"))
+        _print_line(console, entry.id, entry.text)
     if result.accepted:
         console.print("\nAccepted without a test:")
         for rule_id, reason in result.accepted.items():
-            console.print(f"[bold]{escape(rule_id)}[/bold]", soft_wrap=True)
-            console.print(Text(f"  {reason}"))
+            _print_line(console, rule_id, reason)
     grid = Table()
     for name in ("", "rules", "tested"):
         grid.add_column(name, justify="left" if not name else "right")
