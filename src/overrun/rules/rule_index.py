@@ -1,0 +1,187 @@
+"""The rule index in memory: reading the files, checking them, looking things up."""
+
+import difflib
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from overrun.errors import ContentError, OverrunError
+from overrun.rules.entries import (
+    ID_PATTERN,
+    PREFIXES,
+    SLUG_PATTERN,
+    Entry,
+    IndexFile,
+    entries_of,
+    statements,
+)
+
+INDEX_FOLDER = Path(__file__).parent / "index"
+_NOT_RULES = {"terms_de.toml"}
+
+GAMES: dict[str, tuple[str, ...]] = {
+    "classic": ("classic",),
+    "invader": ("scifi", "invader"),
+    "darkside": ("scifi", "darkside"),
+    "mixed": ("scifi", "invader", "darkside", "mixed"),
+    "gearup": ("gearup",),
+}
+"""Whose rules a game plays by, as id prefixes; `mixed` is Invader and Dark Side on one table."""
+
+_MENTION = re.compile(rf"\b(?:{'|'.join(PREFIXES)})(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){{2,}}")
+_PLACE = re.compile(r"^(?P<problem>.*) - at `\$(?P<path>.*)`$", re.DOTALL)
+_ENTRY_PATH = re.compile(r"^\.(?P<table>\w+)\[(?P<number>\d+)\](?P<field>.*)$")
+
+
+class RuleIndex:
+    """Every rule, example, skill, mission sentence and reading, by id.
+
+    >>> load_index().get("classic.move.extra-action-per-zombie").kind
+    'action'
+    """
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self._entries = {entry.id: entry for entry in entries}
+
+    def __contains__(self, rule_id: object) -> bool:
+        return rule_id in self._entries
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self._entries.values())
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def get(self, rule_id: str) -> Entry:
+        """The entry with this id, or an error that proposes the nearest ids."""
+        entry = self._entries.get(rule_id)
+        if entry is None:
+            raise OverrunError(f"there is no rule {rule_id!r}{self.suggestion(rule_id)}")
+        return entry
+
+    def suggestion(self, rule_id: str) -> str:
+        """ "; did you mean …?", or nothing."""
+        near = difflib.get_close_matches(rule_id, self._entries, n=3, cutoff=0.75)
+        return f"; did you mean {' or '.join(near)}?" if near else ""
+
+    def search(self, words: str) -> list[Entry]:
+        """Entries that contain every one of the words; hits in the id first, then title, text, note.
+
+        >>> load_index().search("extra action zombie")[0].id
+        'classic.move.extra-action-per-zombie'
+        """
+        wanted = words.lower().split()
+        found: list[tuple[int, Entry]] = []
+        for entry in self:
+            places = (entry.id, entry.title, entry.text, f"{entry.note} {entry.source}")
+            rank, seen = 0, ""
+            for rank, place in enumerate(places):  # noqa: B007 - the place where the last word turned up
+                seen += f" {place.lower()}"
+                if all(word in seen for word in wanted):
+                    break
+            else:
+                continue
+            found.append((rank, entry))
+        found.sort(key=lambda hit: hit[0])
+        return [entry for _, entry in found] if wanted else []
+
+    def of_game(self, game: str) -> list[Entry]:
+        """The entries a game plays by: `invader` and `darkside` include `scifi.*`, `mixed` all of them."""
+        prefixes = GAMES.get(game)
+        if prefixes is None:
+            raise OverrunError(f"there is no game {game!r}; choose one of {', '.join(GAMES)}")
+        return [entry for entry in self if entry.prefix in prefixes]
+
+
+@cache
+def load_index() -> RuleIndex:
+    """The index shipped with Overrun, read once."""
+    return read_index(INDEX_FOLDER)
+
+
+def read_index(folder: Path) -> RuleIndex:
+    """Read and check the index files of a folder; an error names file, entry, field and expectation."""
+    home: dict[str, str] = {}
+    entries: list[Entry] = []
+    for path in sorted(folder.glob("*.toml")):
+        if path.name in _NOT_RULES:
+            continue
+        file = _decode(path)
+        _check_slugs(path.name, file)
+        for entry in entries_of(file):
+            _check_id(path.name, entry, home.get(entry.id))
+            home[entry.id] = path.name
+            entries.append(entry)
+    index = RuleIndex(entries)
+    for entry in entries:
+        _check_references(home[entry.id], entry, index)
+    for entry in entries:
+        _check_prose(home[entry.id], entry, index)
+    return index
+
+
+def _decode(path: Path) -> IndexFile:
+    data = path.read_bytes()
+    try:
+        return msgspec.toml.decode(data, type=IndexFile)
+    except msgspec.ValidationError as error:
+        raise ContentError(f"{path.name}, {_where(str(error), data)}") from None
+    except msgspec.DecodeError as error:
+        raise ContentError(f"{path.name}: this is not TOML: {error}") from None
+
+
+def _where(message: str, data: bytes) -> str:
+    """Turn msgspec's "… - at `$.rule[3].text`" into "rule 'classic.x.y', field text: …"."""
+    place = _PLACE.match(message)
+    if place is None:
+        return f"top level: {message}"
+    problem, path = place["problem"], place["path"]
+    entry_path = _ENTRY_PATH.match(path)
+    if entry_path is None:
+        return f"{path.lstrip('.') or 'top level'}: {problem}"
+    table, number = entry_path["table"], int(entry_path["number"])
+    record = msgspec.toml.decode(data)[table][number]
+    name = repr(record["id"]) if isinstance(record, dict) and "id" in record else f"number {number + 1}"
+    field = entry_path["field"].lstrip(".")
+    return f"{table} {name}, field {field}: {problem}" if field else f"{table} {name}: {problem}"
+
+
+def _check_slugs(file_name: str, file: IndexFile) -> None:
+    for mission in file.mission:
+        for part, _, statement in statements(mission):
+            if not SLUG_PATTERN.fullmatch(statement.id):
+                raise ContentError(
+                    f"{file_name}, mission {mission.id!r}, {part} {statement.id!r}, field id: "
+                    "expected small letters, digits and single hyphens"
+                )
+
+
+def _check_id(file_name: str, entry: Entry, taken_in: str | None) -> None:
+    place = f"{file_name}, {entry.table} {entry.id!r}, field id"
+    if not ID_PATTERN.fullmatch(entry.id):
+        raise ContentError(f"{place}: expected <game>.<topic>.<name> with a game of {', '.join(PREFIXES)}")
+    if taken_in is not None:
+        raise ContentError(f"{place}: expected a new id, but {taken_in} has this one already")
+
+
+def _check_references(file_name: str, entry: Entry, index: RuleIndex) -> None:
+    field = "restates" if entry.table == "statement" else "covers"
+    place = f"{file_name}, {entry.table} {entry.id!r}, field {field}"
+    for reference in entry.refers:
+        if reference not in index:
+            near = index.suggestion(reference)
+            raise ContentError(f"{place}: expected the id of an entry, got {reference!r}{near}")
+        if field == "restates" and index.get(reference).table != "rule":
+            raise ContentError(f"{place}: expected the id of a [[rule]], got {reference!r}")
+
+
+def _check_prose(file_name: str, entry: Entry, index: RuleIndex) -> None:
+    """Words cite too: "see classic.ambiguity.wound-slot" must lead somewhere."""
+    place = f"{file_name}, {entry.table} {entry.id!r}"
+    for mention in _MENTION.findall(str(msgspec.to_builtins(entry.detail))):
+        if mention not in index:
+            near = index.suggestion(mention)
+            raise ContentError(f"{place}: expected the words to cite an entry, got {mention!r}{near}")
