@@ -84,8 +84,6 @@ class Goal(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: str
     kind: str
     rules: tuple[str, ...]
-    # Counts only once all goals listed before it are fulfilled.
-    then: bool = False
     cards: tuple[str, ...] = ()
     number: int = 0
     by_players: tuple[int, ...] = ()

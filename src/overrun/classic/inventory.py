@@ -9,7 +9,7 @@ from overrun.classic.content import Equipment
 from overrun.classic.state import EMPTY, HANDS
 from overrun.classic.steps import Discard
 from overrun.classic.world import Play
-from overrun.core import Aside, Option, Question, Script, option
+from overrun.core import Option, Question, Script, option
 from overrun.skirmish.actions import Action
 
 Place = tuple[int, str]  # a survivor's hands or reserve
@@ -109,11 +109,6 @@ def discard(play: Play, survivor: int, kind: str) -> None:
 
 
 # Discarding at any time
-
-
-def discard_asides(play_world: object, state: object) -> tuple[Aside, ...]:
-    """Everybody may throw away cards whenever a step is about to ask."""
-    raise NotImplementedError
 
 
 def discard_step(play: Play, step: Discard) -> None:

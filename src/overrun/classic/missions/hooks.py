@@ -1,0 +1,24 @@
+"""Where missions listen: named moments at which the rules of this mission alone have their say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from overrun.core import Script
+
+if TYPE_CHECKING:
+    from overrun.classic.world import Play
+
+
+def run(play: Play, moment: str, *args: Any) -> None:
+    """Let the mission's rules act at a moment where nothing is asked."""
+    for hook in play.world.hooks.get(moment, ()):
+        hook(play, *args)
+
+
+def ask(play: Play, moment: str, *args: Any) -> Script[None]:
+    """Let the mission's rules act at a moment where something may be asked."""
+    for hook in play.world.hooks.get(moment, ()):
+        script = hook(play, *args)
+        if script is not None:
+            yield from script

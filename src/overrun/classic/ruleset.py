@@ -1,0 +1,78 @@
+"""The classic game as a value: which script runs which step."""
+
+from __future__ import annotations
+
+from overrun.classic import steps
+from overrun.classic.common import cards_of, kind_of
+from overrun.classic.doors import reveal
+from overrun.classic.inventory import discard_step
+from overrun.classic.setup import begin, choose_first_player, set_up
+from overrun.classic.spawn import spawn_all, spawn_at
+from overrun.classic.state import Classic
+from overrun.classic.turn import act, concede, end_phase, player_turn, start_round, zombies_phase
+from overrun.classic.view import view
+from overrun.classic.world import Play, World
+from overrun.classic.wounds import attack_at
+from overrun.classic.zombies import activate, move_zombies, pay_owed
+from overrun.content import content_hash
+from overrun.core import Aside, Option, Ruleset, Step, option
+from overrun.core import Play as CorePlay
+
+
+def asides(world: World, state: Classic) -> tuple[Aside, ...]:
+    """At any time: throw away a card, or give up."""
+    play: Play = CorePlay(RULESET, world, state)
+    found: dict[Option, Aside] = {}
+    for number, survivor in enumerate(state.survivors):
+        if survivor.fate == "alive":
+            for card in cards_of(survivor):
+                kind = kind_of(play, card)
+                if kind.kind != "wound":
+                    throw = option("drop", number, kind.id)
+                    found[throw] = Aside(survivor.seat, throw)
+    concessions = [Aside(seat, option("concede", seat)) for seat in range(world.seats)]
+    return (*found.values(), *concessions)
+
+
+def aside_step(chosen: Option) -> Step:
+    """The step that does what an aside says."""
+    if chosen.verb == "concede":
+        return steps.Concede(int(chosen.args[0]))
+    return steps.Discard(int(chosen.args[0]), str(chosen.args[1]))
+
+
+def shuffle_hidden(play: Play) -> None:
+    """Deal the unseen cards anew: both decks. What lies face down in mission 09 is drawn when it is turned over."""
+    for deck in (play.state.equipment_deck, play.state.zombie_deck):
+        deck.sort()
+        play.shuffle(deck)
+
+
+RULESET: Ruleset[Classic, World] = Ruleset(
+    id="classic",
+    state_type=Classic,
+    scripts={
+        steps.SetUp: set_up,
+        steps.ChooseFirstPlayer: choose_first_player,
+        steps.StartRound: start_round,
+        steps.PlayerTurn: player_turn,
+        steps.Act: act,
+        steps.Reveal: reveal,
+        steps.ZombiesPhase: zombies_phase,
+        steps.Activate: activate,
+        steps.AttackAt: attack_at,
+        steps.MoveZombies: move_zombies,
+        steps.PayOwed: pay_owed,
+        steps.SpawnAll: spawn_all,
+        steps.SpawnAt: spawn_at,
+        steps.EndPhase: end_phase,
+        steps.Discard: discard_step,
+        steps.Concede: concede,
+    },
+    begin=begin,
+    view=view,
+    shuffle_hidden=shuffle_hidden,
+    content=lambda mission: content_hash("classic"),
+    asides=asides,
+    aside_step=aside_step,
+)

@@ -1,0 +1,337 @@
+"""Setting up a game: mission, tiles, tokens, decks, survivors, starting gear, first player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from overrun.board import Board, load_board, mask_of, tiles_of
+from overrun.classic import content, events
+from overrun.classic.abilities import SKILLS, abilities
+from overrun.classic.cars import CARS, SEATS
+from overrun.classic.combat import MELEE, RANGED, RELOAD
+from overrun.classic.common import kind_of
+from overrun.classic.content import Character, Equipment, Mission
+from overrun.classic.doors import OPEN_DOOR
+from overrun.classic.experience import fit_slots
+from overrun.classic.inventory import COMBINE, TRADE, place_card
+from overrun.classic.missions.goals import KINDS
+from overrun.classic.missions.specials import SPECIALS
+from overrun.classic.move import MOVE
+from overrun.classic.noise import MAKE_NOISE
+from overrun.classic.objectives import TAKE_OBJECTIVE
+from overrun.classic.search import SEARCH
+from overrun.classic.skills import starts_with
+from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Car, Classic, Survivor
+from overrun.classic.steps import ChooseFirstPlayer, SetUp, StartRound
+from overrun.classic.world import House, Play, World
+from overrun.content import library
+from overrun.core import Beginning, Question, Script, option
+from overrun.errors import OverrunError
+from overrun.skirmish.actions import Action
+
+ACTIONS: tuple[Action, ...] = (
+    MOVE,
+    SEARCH,
+    OPEN_DOOR,
+    MELEE,
+    RANGED,
+    RELOAD,
+    TAKE_OBJECTIVE,
+    TRADE,
+    COMBINE,
+    CARS,
+    MAKE_NOISE,
+)
+
+SURVIVORS_EACH = {1: 4, 2: 3, 3: 2, 4: 1, 5: 1, 6: 1}
+MOST_SURVIVORS = 6
+LARGER_POOL = 2  # times the box, with the house rule
+
+
+# The mission and its board
+
+
+def missions() -> Mapping[str, Mission]:
+    """All missions there are, by id."""
+    return library("classic").of(content.MISSIONS)
+
+
+def mission_of(name: str) -> Mission:
+    """The mission with this id."""
+    found = missions()
+    if name not in found:
+        raise OverrunError(f"there is no mission {name!r}; there are: {', '.join(sorted(found))}")
+    return found[name]
+
+
+@cache
+def board_of(name: str) -> Board:
+    """A mission's board; the same for every game of it."""
+    loaded = library("classic")
+    return load_board(mission_of(name), tiles_of(loaded.of(content.TILES).values()), name)
+
+
+def make_world(mission: Mission, board: Board, house: House, seats: int) -> World:
+    """Everything that will not change in a game."""
+    loaded = library("classic")
+    kinds = dict(loaded.of(content.EQUIPMENT))
+    cast = tuple(loaded.of(content.SURVIVORS).values())
+    _check_skills(cast, kinds)
+    figures = [loaded.of(content.FIGURES)[kind].count for kind in ZOMBIES]
+    if house.larger_figure_pool:
+        figures = [figures[0] * LARGER_POOL, figures[1] * LARGER_POOL, figures[2] * LARGER_POOL, figures[3]]
+    specials = [SPECIALS[name] for name in _known(mission.rules.specials, SPECIALS, mission, "special rule")]
+    _known([goal.kind for goal in mission.goal], KINDS, mission, "kind of goal")
+    hooks: dict[str, tuple[Any, ...]] = {}
+    for special in specials:
+        for moment, hook in special.hooks.items():
+            hooks[moment] = (*hooks.get(moment, ()), hook)
+    actions = ACTIONS + tuple(action for special in specials for action in special.actions)
+    spawns = board.tokens_of("spawn")
+    order = board.clockwise(token.zone for token in spawns)
+    exits = board.tokens_of("noise") if "zombie-exits" in mission.rules.specials else ()
+    return World(
+        mission=mission,
+        board=board,
+        house=house,
+        seats=seats,
+        kinds=kinds,
+        cards=tuple(kind for kind in kinds.values() for _ in range(kind.copies)),
+        zombie_cards={card.number: card for card in loaded.of(content.ZOMBIE_CARDS).values()},
+        cast=cast,
+        figures=(figures[0], figures[1], figures[2], figures[3]),
+        actions=actions,
+        hooks=hooks,
+        objectives=board.tokens_of("objective"),
+        spawns=tuple(sorted(spawns, key=lambda token: (order.index(token.zone), token.id))),
+        exits=mask_of(token.zone for token in board.tokens_of("exit")),
+        start=mask_of(token.zone for token in board.tokens_of("start")),
+        no_search=mask_of(token.zone for token in board.tokens_of("no-search")),
+        improved={kind.made_of[0]: kind for kind in kinds.values() if kind.made_of and not kind.spends},
+        verbs={verb: action for action in actions for verb in action.verbs},
+        zombie_exits=mask_of(token.zone for token in exits),
+    )
+
+
+def _known(names: Sequence[str], among: Mapping[str, Any], mission: Mission, what: str) -> Sequence[str]:
+    for name in names:
+        if name not in among:
+            known = ", ".join(sorted(among))
+            raise OverrunError(f"mission {mission.id}: there is no {what} {name!r}; there are: {known}")
+    return names
+
+
+def _check_skills(cast: Sequence[Character], kinds: Mapping[str, Equipment]) -> None:
+    """Every skill of every survivor exists; skills to start with a card are made for the cards there are."""
+    for kind in kinds:
+        SKILLS.setdefault(f"starts-with-{kind}", starts_with(kind))
+    for character in cast:
+        for entry in (*character.blue, *character.yellow, *character.orange, *character.red):
+            if entry.key not in SKILLS:
+                known = ", ".join(sorted(SKILLS))
+                raise OverrunError(f"survivor {character.id!r} has an unknown skill {entry.key!r}; known are: {known}")
+
+
+# Who plays
+
+
+def begin(mission: str, setup: Mapping[str, Any], rng: int) -> Beginning[Classic, World]:
+    """A new game. `setup` may say: seats, survivors (ids, in seat order), house (house rules)."""
+    for word in setup:
+        if word not in ("seats", "survivors", "house"):
+            raise OverrunError(f"the classic game knows no set-up option {word!r}; it knows seats, survivors, house")
+    found = mission_of(mission)
+    house = _house(setup.get("house") or {})
+    seats = setup.get("seats", 1)
+    if not isinstance(seats, int) or seats not in found.players:
+        raise OverrunError(f"{mission} is for {found.players[0]} to {found.players[-1]} players, not {seats}")
+    world = make_world(found, board_of(mission), house, seats)
+    who = _survivors(world, setup.get("survivors"))
+    state = Classic(agenda=[SetUp()], rng=rng)
+    state.survivors = [_newcomer(world, person, seat) for person, seat in who]
+    names = [world.cast[person].id for person, _ in who]
+    return Beginning(
+        world, state, {"seats": seats, "survivors": names, "house": msgspec.to_builtins(house)}
+    )
+
+
+def _house(said: Mapping[str, Any]) -> House:
+    try:
+        return msgspec.convert(dict(said), House)
+    except msgspec.ValidationError as error:
+        known = ", ".join(House.__struct_fields__)
+        raise OverrunError(f"house rules: {error}; there are: {known}") from None
+
+
+def _survivors(world: World, named: Sequence[str] | None) -> list[tuple[int, int]]:
+    """Each survivor with the seat that plays it, dealt out as evenly as possible from the first seat."""
+    ids = [character.id for character in world.cast]
+    one_each = "one-survivor-each" in world.mission.rules.specials
+    if named is None:
+        number = world.seats * (1 if one_each else SURVIVORS_EACH[world.seats])
+        if world.house.enforce_min_survivors:
+            number = max(number, world.mission.survivors)
+        named = ids[:number]
+    chosen = []
+    for name in named:
+        if str(name).lower() not in ids:
+            raise OverrunError(f"there is no survivor {name!r}; there are: {', '.join(ids)}")
+        if ids.index(str(name).lower()) in chosen:
+            raise OverrunError(f"the survivor {name!r} is chosen twice (classic.setup.survivors-distinct)")
+        chosen.append(ids.index(str(name).lower()))
+    _check_number(world, len(chosen), one_each)
+    each, more = divmod(len(chosen), world.seats)
+    seats = [seat for seat in range(world.seats) for _ in range(each + (seat < more))]
+    return list(zip(chosen, seats, strict=True))
+
+
+def _check_number(world: World, number: int, one_each: bool) -> None:
+    mission = world.mission
+    if number > MOST_SURVIVORS:
+        raise OverrunError(f"at most {MOST_SURVIVORS} survivors can play, not {number}")
+    if number < world.seats:
+        raise OverrunError(f"{world.seats} players need at least {world.seats} survivors, not {number}")
+    if one_each and number != world.seats:
+        raise OverrunError(f"in {mission.id} each player begins with a single survivor")
+    if number < mission.survivors and world.house.enforce_min_survivors:
+        raise OverrunError(
+            f"{mission.id} needs at least {mission.survivors} survivors, not {number} "
+            "(house rule enforce_min_survivors=false plays it with fewer)"
+        )
+
+
+def _newcomer(world: World, person: int, seat: int) -> Survivor:
+    character = world.cast[person]
+    zone = next(token.zone for token in world.board.tokens_of("start"))
+    survivor = Survivor(person, seat, zone, slots=[EMPTY] * HANDS)
+    survivor.skills = tuple(entry.key for entry in character.blue)
+    fit_slots(survivor)
+    return survivor
+
+
+# The table
+
+
+def set_up(play: Play, step: SetUp) -> None:
+    """Tokens, decks, gear."""
+    place_tokens(play)
+    make_decks(play)
+    play.tell(events.GameStarted, play.world.mission.id, rules=("classic.setup.step-order",))
+    deal_gear(play)
+    play.then(ChooseFirstPlayer(), StartRound())
+
+
+def place_tokens(play: Play) -> None:
+    """Everything the mission's map shows."""
+    state, world = play.state, play.world
+    board = world.board
+    zones = len(board.zones)
+    state.horde = [[0] * zones for _ in ZOMBIES]
+    state.noise = [0] * zones
+    state.closed = board.start.closed
+    for token in board.tokens:
+        if token.kind == "enemy":
+            state.horde[ZOMBIES.index(token.of)][token.zone] += token.count
+        elif token.kind == "noise":
+            state.permanent_noise[token.zone] = state.permanent_noise.get(token.zone, 0) + token.count
+        elif token.kind == "car":
+            state.cars.append(Car(token.of, token.zone, [EMPTY] * SEATS))
+    for number, spawn in enumerate(world.spawns):
+        if spawn.state != "asleep":
+            state.active_spawns |= 1 << number
+    state.opened = _open_from_start(world, state.closed)
+    if "recruits" in world.mission.rules.specials:
+        state.face_down = ["neutral"] * (len(world.objectives) - 1) + ["marked"]
+
+
+def _open_from_start(world: World, closed: int) -> int:
+    """Buildings that never get a first opening: where the survivors start, and those with an open door."""
+    board = world.board
+    zones = [token.zone for token in board.tokens_of("start")]
+    zones += [zone for door in board.doors if not closed >> door.id & 1 for zone in (door.a, door.b)]
+    return mask_of(board.zones[zone].building for zone in zones if board.zones[zone].building >= 0)
+
+
+def make_decks(play: Play) -> None:
+    """The zombie deck and the equipment deck, shuffled; everything else lies aside."""
+    state, world = play.state, play.world
+    state.zombie_deck = list(world.mission.rules.zombie_deck or sorted(world.zombie_cards))
+    starting = {kind.id: kind.starting for kind in world.kinds.values()}
+    for card, kind in enumerate(world.cards):
+        if starting[kind.id]:
+            starting[kind.id] -= 1
+            state.aside.append(card)
+        elif kind.deck == "equipment":
+            state.equipment_deck.append(card)
+        else:
+            state.aside.append(card)
+    play.shuffle(state.zombie_deck)
+    play.shuffle(state.equipment_deck)
+
+
+def deal_gear(play: Play) -> None:
+    """One card each at random, and what a starting skill brings, taken out of the deck."""
+    state, world = play.state, play.world
+    pool = [card for card in state.aside if world.cards[card].starting]
+    pans = [card for card in state.aside if world.cards[card].deck == "starting"]
+    people = len(state.survivors)
+    on_top = "starting-trio-on-top" in world.mission.rules.specials
+    if on_top:
+        trio, pool = pool, pans[:people]
+        if world.house.tutorial_pan_for_all:
+            pool = pans[:people]
+    else:
+        trio = []
+        pool = pool + pans[: max(0, people - len(pool))]
+    for card in pool:
+        state.aside.remove(card)
+    play.shuffle(pool)
+    order = list(range(people))
+    if len(pool) < people:
+        play.shuffle(order)
+    for survivor in order:
+        if pool:
+            _deal(play, survivor, pool.pop())
+    state.out += pool
+    for survivor in range(people):
+        for skill in abilities(state.survivors[survivor]).skills:
+            for kind in skill.starts_with:
+                _deal_from_deck(play, survivor, kind)
+    if on_top:
+        play.shuffle(trio)
+        for card in trio:
+            state.aside.remove(card)
+        state.equipment_deck += trio
+        play.tell(events.MissionNews, "trio on top", len(trio), rules=("classic.m00.trio-on-top",))
+
+
+def _deal(play: Play, survivor: int, card: int) -> None:
+    place_card(play, survivor, card)
+    play.tell(
+        events.Dealt,
+        survivor,
+        kind_of(play, card).id,
+        rules=("classic.setup.starting-gear-random", "classic.setup.starting-gear-one-each"),
+    )
+
+
+def _deal_from_deck(play: Play, survivor: int, kind: str) -> None:
+    deck = play.state.equipment_deck
+    cards = [card for card in deck if play.world.cards[card].id == kind]
+    if cards:
+        deck.remove(min(cards))
+        play.shuffle(deck)
+        _deal(play, survivor, min(cards))
+
+
+def choose_first_player(play: Play, step: ChooseFirstPlayer) -> Script[None]:
+    """The players agree who begins."""
+    seats = tuple(range(play.world.seats))
+    options = tuple(option("first", seat) for seat in seats)
+    chosen = yield Question(seats, "first-player", (), options)
+    play.state.first_player = int(chosen.args[0])
+    play.tell(events.FirstPlayer, play.state.first_player, rules=("classic.setup.first-player-choice",))
