@@ -76,6 +76,11 @@ def test_later_packs_override_whole_entries(toy: GameContent, write: Write, tmp_
         Override("equipment", "pistol", pack="a", replaced="toy"),
         Override("equipment", "pistol", pack="b", replaced="a"),
     )
+    assert list(merged.counts.values()) == [
+        {"equipment": 2, "mission": 1},
+        {"equipment": 1},
+        {"equipment": 2},
+    ]
     assert merged.places["equipment", "pistol"][0].root == tmp_path / "data/overrun/packs/b"
 
 
@@ -150,6 +155,7 @@ def test_a_game_may_use_the_boxes_of_others(toy: GameContent, write: Write, tmp_
     assert [pack.id for pack in mixed.packs] == ["toy", "mixed", "a"]
     assert list(mixed.of(MISSIONS)) == ["toy/01-start", "mixed/1"]
     assert mixed.of(CARDS)["pistol"].dice == 2
+    assert reconstructed(mixed) == []  # the toy's guesses are listed with the toy
 
 
 @pytest.mark.parametrize(

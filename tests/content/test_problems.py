@@ -17,7 +17,7 @@ PACK = "data/overrun/packs/mine"
 
 
 def problems_of(root: Path) -> list[str]:
-    return [str(problem) for problem in check_pack(root)[1]]
+    return [str(problem) for problem in check_pack(root).problems]
 
 
 @pytest.mark.parametrize("module", [overrun.content, kinds_module, problems_module])
@@ -122,10 +122,11 @@ def test_a_good_pack_has_no_problems(toy: GameContent, write: Write, tmp_path: P
     write("mine/pack.toml", manifest("mine") + 'licence = "CC0"\n')
     write("mine/equipment.toml", '[[card]]\nid = "bow"\norigin = "published"\ndice = 1\n')
     write("mine/missions/one.toml", 'id="toy/one"\ntitle="One"\norigin="published"\ncards=["bow"]')
-    pack, problems = check_pack(tmp_path / "mine")
-    assert problems == []
-    assert pack is not None
-    assert pack.manifest.licence == "CC0"
+    found = check_pack(tmp_path / "mine")
+    assert found.problems == []
+    assert found.pack is not None
+    assert found.pack.manifest.licence == "CC0"
+    assert found.counts == {"equipment": 1, "mission": 1}
 
 
 def test_missions_must_carry_the_name_of_their_own_game(

@@ -16,6 +16,7 @@ from overrun.content.kinds import ContentKind, Entry, GameContent, HasOrigin, Or
 from overrun.content.load import (
     Library,
     Override,
+    PackCheck,
     check_game,
     check_pack,
     content_hash,
@@ -42,6 +43,7 @@ __all__ = [
     "Origin",
     "Override",
     "Pack",
+    "PackCheck",
     "Problem",
     "Reconstructed",
     "added_packs",

@@ -35,17 +35,34 @@ class _Reading:
     files: dict[tuple[str, str], str] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
 
+    def counts(self) -> dict[str, int]:
+        return {kind: len(entries) for kind, entries in self.entries.items() if entries}
+
+
+@dataclass(frozen=True, slots=True)
+class PackCheck:
+    """What checking a pack folder found; there is a pack if at least its `pack.toml` is in order."""
+
+    pack: Pack | None
+    problems: list[Problem]
+    counts: Mapping[str, int] = field(default_factory=dict)
+
 
 @dataclass(frozen=True, slots=True)
 class Library:
     """All content of one game as it is played here: built-in, plug-in and user packs laid over each other."""
 
     game: str
-    packs: tuple[Pack, ...]
+    counts: Mapping[Pack, Mapping[str, int]]  # how many entries of each kind each pack holds
     entries: Mapping[str, Mapping[str, HasOrigin]]
     places: Mapping[tuple[str, str], tuple[Pack, str]]
     overrides: tuple[Override, ...]
     hash: str
+
+    @property
+    def packs(self) -> tuple[Pack, ...]:
+        """The packs in the order in which later ones override earlier ones."""
+        return tuple(self.counts)
 
     def of(self, kind: ContentKind[T]) -> Mapping[str, T]:
         """The entries of one kind by id, in reading order."""
@@ -119,24 +136,24 @@ def packs_of(content: GameContent) -> list[Pack]:
     ]
 
 
-def check_pack(root: Path) -> tuple[Pack | None, list[Problem]]:
-    """Everything that is wrong with a pack folder, and the pack if at least its `pack.toml` is in order."""
+def check_pack(root: Path) -> PackCheck:
+    """Everything that is wrong with a pack folder."""
     if not root.is_dir():
         raise ContentError(f"{str(root)!r} is not a folder; give the folder that holds the pack's {MANIFEST}")
     manifest, problems = read_manifest(root)
     if manifest is None:
-        return None, problems
+        return PackCheck(None, problems)
     if manifest.game not in _declared:
         known = ", ".join(sorted(_declared))
         problems.append(Problem(MANIFEST, f"expected one of {known}; got {manifest.game!r}", field="game"))
-        return None, problems
+        return PackCheck(None, problems)
     content = content_of(manifest.game)
     pack = Pack(manifest, root, "user")
     reading = _read(pack, content.kinds)
     problems += reading.problems + _strange_files(pack, content)
     others = [other for other in packs_of(content) if other.root.resolve() != root.resolve()]
     problems += _unfit(reading, _assembled(content, others, reading).entries, content)
-    return pack, problems
+    return PackCheck(pack, problems, reading.counts())
 
 
 def check_game(game: str) -> list[Problem]:
@@ -152,9 +169,11 @@ def _assembled(content: GameContent, packs: list[Pack], last: _Reading | None = 
     entries: dict[str, dict[str, HasOrigin]] = {kind.name: {} for kind in content.kinds}
     places: dict[tuple[str, str], tuple[Pack, str]] = {}
     overrides: list[Override] = []
+    counts: dict[Pack, Mapping[str, int]] = {}
     for pack in packs:
         reading = _read(pack, content.kinds)
         refuse([_in_pack(problem, pack) for problem in reading.problems], pack.root)
+        counts[pack] = reading.counts()
         for key, file in reading.files.items():
             if key in places:
                 overrides.append(Override(*key, pack=pack.id, replaced=places[key][0].id))
@@ -163,7 +182,7 @@ def _assembled(content: GameContent, packs: list[Pack], last: _Reading | None = 
             entries[kind].update(by_id)
     for kind, by_id in last.entries.items() if last else ():
         entries[kind].update(by_id)
-    return Library(content.game, tuple(packs), entries, places, tuple(overrides), digest(entries))
+    return Library(content.game, counts, entries, places, tuple(overrides), digest(entries))
 
 
 def _read(pack: Pack, kinds: tuple[ContentKind[HasOrigin], ...], *, all_kinds: bool = True) -> _Reading:

@@ -21,9 +21,14 @@ class Reconstructed(msgspec.Struct, frozen=True):
 
 
 def reconstructed(library: Library) -> list[Reconstructed]:
-    """Everything of a game whose origin is "reconstructed", in reading order."""
+    """Everything in a game's own packs whose origin is "reconstructed", in reading order.
+
+    The packs of other games it uses are left to those games, so that nothing is listed twice.
+    """
     found = []
     for (kind, entry_id), (pack, file) in library.places.items():
+        if pack.manifest.game != library.game:
+            continue
         entry = msgspec.to_builtins(library.entries[kind][entry_id])
         for part, note in _guesses(entry, ""):
             found.append(Reconstructed(library.game, kind, entry_id, part, note, pack.id, file))

@@ -1,0 +1,66 @@
+"""Sentences for what the engine says: events, questions and options, in any game.
+
+A game's own sentence (`classic-event-door-opened`, `classic-question-split`, `classic-option-move`) is
+used if the catalogue has one; anything else, such as an event of a plug-in, gets a plain sentence made of
+its fields. The fields of an event are the variables of its sentence; what a question is about and an
+option's arguments are `$a`, `$b`, `$c`…
+"""
+
+from collections.abc import Sequence
+from string import ascii_lowercase
+from typing import Any
+
+from msgspec import structs
+
+from overrun.core import Event, Option, Question
+from overrun.words.catalogue import Words
+
+
+def event_sentence(words: Words, game: str, event: Event) -> str:
+    """What has happened, in one sentence."""
+    tag = str(event.__struct_config__.tag)
+    fields = {name: value for name, value in structs.asdict(event).items() if name != "rules"}
+    key = f"{game}-event-{tag}"
+    if words.has(key):
+        return words.text(key, **{name: _argument(words, value) for name, value in fields.items()})
+    told = [f"{name.replace('_', ' ')} {_shown(words, value)}" for name, value in fields.items()]
+    start = tag.replace("-", " ").capitalize()
+    return f"{start}: {', '.join(told)}." if told else f"{start}."
+
+
+def question_sentence(words: Words, game: str, question: Question) -> str:
+    """What is asked, in one sentence."""
+    key = f"{game}-question-{question.kind}"
+    if words.has(key):
+        return words.text(key, **_lettered(words, question.subject))
+    about = " ".join(_shown(words, part) for part in question.subject)
+    return words.text("tell-question", kind=question.kind, about=about or "none")
+
+
+def option_sentence(words: Words, game: str, option: Option) -> str:
+    """What an option means, or nothing where its text form says it all."""
+    key = f"{game}-option-{option.verb}"
+    return words.text(key, **_lettered(words, option.args)) if words.has(key) else ""
+
+
+def _lettered(words: Words, values: Sequence[Any]) -> dict[str, Any]:
+    return {letter: _argument(words, value) for letter, value in zip(ascii_lowercase, values, strict=False)}
+
+
+def _argument(words: Words, value: Any) -> Any:
+    """A value as Fluent takes it: numbers stay numbers, so that plural forms work."""
+    return (
+        value
+        if isinstance(value, int | float | str) and not isinstance(value, bool)
+        else _shown(words, value)
+    )
+
+
+def _shown(words: Words, value: Any) -> str:
+    if value is None or value in ((), []):
+        return words.text("tell-nothing")
+    if isinstance(value, bool):
+        return words.text("tell-yes" if value else "tell-no")
+    if isinstance(value, list | tuple):
+        return ", ".join(_shown(words, part) for part in value)
+    return str(value)
