@@ -4,6 +4,7 @@ from overrun.cli.bots import AGENTS
 from overrun.cli.output import print_json, print_line, print_table, say, words
 from overrun.cli.setup import AsJson
 from overrun.games import games
+from overrun.words.tell import difficulty, mission_title
 
 
 def list_(as_json: AsJson = False) -> None:
@@ -24,7 +25,16 @@ def list_(as_json: AsJson = False) -> None:
         say("list-no-games")
     headings = [words().text(f"list-{column}") for column in ("mission", "title", "difficulty", "minutes")]
     for game in found:
-        rows = [(m.id, m.title, m.difficulty, str(m.minutes or "")) for m in game.missions()]
+        spoken = words().of_game(game.id)
+        rows = [
+            (
+                info.id,
+                mission_title(spoken, info.id, info.title),
+                difficulty(spoken, info.difficulty),
+                str(info.minutes or ""),
+            )
+            for info in game.missions()
+        ]
         print_table(headings, rows, title=game.title)
         if survivors := game.survivors():
             say("list-survivors", names=", ".join(survivors))

@@ -12,6 +12,7 @@ from overrun.cli.table import Table, pick
 from overrun.core import UNDO_POLICIES, Event
 from overrun.errors import OverrunError
 from overrun.games import games, new
+from overrun.words.tell import mission_title
 
 
 def play(
@@ -51,9 +52,13 @@ def play(
 
 def _asked_mission() -> str | None:
     """Let the person pick from all missions; None when they would rather not."""
-    missions = [info for game in games() for info in game.missions()]
-    if not missions:
+    titles = {
+        info.id: mission_title(words().of_game(game.id), info.id, info.title)
+        for game in games()
+        for info in game.missions()
+    }
+    if not titles:
         raise OverrunError("no game is installed, so there is nothing to play")
     say("play-which-mission")
-    chosen = pick([info.id for info in missions], [info.title for info in missions], words())
-    return None if chosen is None else missions[chosen].id
+    chosen = pick(list(titles), list(titles.values()), words())
+    return None if chosen is None else list(titles)[chosen]

@@ -19,7 +19,7 @@ from overrun.core.version import ENGINE_VERSION
 from overrun.errors import OverrunError
 from overrun.games import game_of, replay, resume
 from overrun.words import Words
-from overrun.words.tell import event_sentence, option_sentence, question_sentence
+from overrun.words.tell import event_sentence, mission_title, option_sentence, question_sentence
 
 RECENT = 20  # lines of the log that `log` shows
 
@@ -118,6 +118,7 @@ class Table:
         """Begin with a game, new or loaded."""
         self.game = game
         self.entry = game_of(game.mission)
+        self.words = self.words.of_game(self.entry.id)
         self.saved_at = game.answers
         self.told_round = -1
         self.asked = -1  # at which answer the question was last printed; it is not repeated without need
@@ -131,7 +132,7 @@ class Table:
 
     def hear(self, event: Event, _: Play[Any, Any] | None = None) -> None:
         """Take an event from the engine at the moment it happens."""
-        sentence = event_sentence(self.words, self.entry.id, event)
+        sentence = event_sentence(self.words, event)
         self.fresh.append(event)
         self.told.append((self.game.answers, sentence))
         print_line(sentence)
@@ -140,8 +141,9 @@ class Table:
 
     def run(self) -> None:
         """Play until the person leaves or the input ends."""
-        title = next((info.title for info in self.entry.missions() if info.id == self.game.mission), "")
-        self.say("play-start", title=title or self.game.mission, seed=str(self.game.seed))
+        mission = self.game.mission
+        title = next((info.title for info in self.entry.missions() if info.id == mission), mission)
+        self.say("play-start", title=mission_title(self.words, mission, title), seed=str(self.game.seed))
         for event in self.story:
             self.hear(event)
         if self.entry.draw_text is not None:
@@ -186,7 +188,7 @@ class Table:
             self.say("play-round", number=game.round)
         seats = [str(seat) for seat in question.seats if seat not in self.bots]
         self.say("play-seats", count=len(seats), seats=", ".join(seats))
-        print_line(question_sentence(self.words, self.entry.id, question))
+        print_line(question_sentence(self.words, question))
         self.list_choices(question)
 
     def list_choices(self, question: Question) -> None:
@@ -197,7 +199,7 @@ class Table:
         asides = [aside.option for aside in question.asides if aside.seat not in self.bots]
         for number, choice in enumerate(options + asides, 1):
             key = "play-option" if number <= len(options) else "play-aside"
-            if meaning := option_sentence(self.words, self.entry.id, choice):
+            if meaning := option_sentence(self.words, choice):
                 self.say(f"{key}-told", number=number, text=choice.text, meaning=meaning)
             else:
                 self.say(key, number=number, text=choice.text)
