@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -17,15 +17,14 @@ from overrun.cli.app import command
 from overrun.cli.output import speak
 from overrun.core import Event, Question, option
 from overrun.errors import OverrunError
-from overrun.words import LANGUAGES, Words, files_of, language_of
+from overrun.words import LANGUAGES, Words, language_of
 from overrun.words import catalogue as catalogue_module
-from overrun.words.catalogue import GAME_FILES
 from overrun.words.tell import difficulty, event_sentence, mission_title, option_sentence, question_sentence
 
 FOLDER = catalogue_module.FOLDER
 SOURCE = Path(overrun.__file__).parent
 
-# The attributes a text may have, by the first word of its key. Help texts have a test of their own.
+# The attributes a game's text may have, by the second word of its key. Help texts have a test of their own.
 ATTRIBUTES = {
     "car": {"does"},
     "card": {"does"},
@@ -33,6 +32,9 @@ ATTRIBUTES = {
     "skill": {"does"},
     "zombie": {"counted", "does"},
 }
+
+# Files with the words of games: found by what happens and what lies in the content, not by keys in the code.
+GAME_FILES = ("classic", "scifi", "invader", "darkside", "mixed", "gearup")
 
 
 class Variables(Visitor):
@@ -61,27 +63,30 @@ def texts_in(path: Path) -> Iterator[tuple[str, set[str]]]:
                 yield f"{entry.id.name}.{attribute.id.name}", variables(attribute.value)
 
 
-def texts_of(paths: Iterable[Path]) -> dict[str, set[str]]:
+def texts_of(path: Path) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
-    for path in paths:
-        for key, used in texts_in(path):
-            assert key not in found, f"{path}: {key} stands twice"
-            found[key] = used
+    for key, used in texts_in(path):
+        assert key not in found, f"{path}: {key} stands twice"
+        assert key.startswith(f"{path.stem.partition('_')[0]}-"), f"{path}: {key} belongs into another file"
+        found[key] = used
     return found
 
 
-def common() -> dict[str, set[str]]:
-    """Everybody's texts, without those of games."""
-    return texts_of(files_of("en"))
+def files(folder: Path = FOLDER) -> list[Path]:
+    return sorted((folder / LANGUAGES[0]).glob("*.ftl"))
+
+
+def common() -> set[str]:
+    """Everybody's keys, without those of games."""
+    return {key for path in files() if not path.stem.startswith(GAME_FILES) for key in texts_of(path)}
 
 
 def differences(folder: Path = FOLDER) -> list[str]:
     """What one language has and another has not."""
     first, *others = LANGUAGES
     found = []
-    for path, language in product(sorted((folder / first).glob("*.ftl")), others):
-        wanted = texts_of([path])
-        have = texts_of([folder / language / path.name])
+    for path, language in product(files(folder), others):
+        wanted, have = texts_of(path), texts_of(folder / language / path.name)
         found += [f"{language} lacks {key}" for key in wanted if key not in have]
         found += [f"{first} lacks {key}" for key in have if key not in wanted]
         found += [f"{key} has other variables" for key in wanted if key in have and wanted[key] != have[key]]
@@ -90,27 +95,22 @@ def differences(folder: Path = FOLDER) -> list[str]:
 
 def test_every_language_has_the_same_texts_with_the_same_variables() -> None:
     assert len(common()) > 100
-    names = [{path.name for path in (FOLDER / language).glob("*.ftl")} for language in LANGUAGES]
-    assert all(each == names[0] for each in names)
+    for language in LANGUAGES:
+        names = [path.name for path in sorted((FOLDER / language).glob("*.ftl"))]
+        assert names == [path.name for path in files()]
     assert differences() == []
 
 
-@pytest.mark.parametrize("game", ["", *GAME_FILES])
-def test_no_key_stands_twice_at_the_table_of_a_game(game: str) -> None:
-    assert common().items() <= texts_of(files_of("en", game)).items()
-
-
-def test_everybodys_keys_begin_with_the_name_of_their_file() -> None:
-    for path in files_of("en"):
-        assert [key for key in texts_of([path]) if not key.startswith(f"{path.stem}-")] == []
-
-
-def test_attributes_are_known() -> None:
-    for path in (FOLDER / "en").glob("*.ftl"):
-        for key in texts_of([path]):
+def test_the_attributes_of_games_are_known() -> None:
+    for path in files():
+        for key in texts_of(path) if path.stem.startswith(GAME_FILES) else ():
             message, dot, attribute = key.partition(".")
-            family = message.partition("-")[0]
-            assert not dot or family == "help" or attribute in ATTRIBUTES.get(family, ()), f"{path}: {key}"
+            family = message.split("-")[1]
+            assert not dot or attribute in ATTRIBUTES.get(family, ()), f"{path}: {key}"
+
+
+def test_only_help_has_attributes_otherwise() -> None:
+    assert [key for key in common() if "." in key and not key.startswith("help-")] == []
 
 
 def test_differences_are_found(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def keys_asked_for() -> Iterator[str]:
 def test_every_text_asked_for_exists() -> None:
     asked = set(keys_asked_for())
     assert len(asked) > 40
-    assert sorted(asked - set(common())) == []
+    assert sorted(asked - common()) == []
 
 
 def parameters(made: Any, key: str, prefix: str) -> Iterator[str]:
@@ -238,49 +238,38 @@ class Silence(Event, frozen=True):
 
 def test_events_without_a_sentence_are_told_by_their_fields() -> None:
     event = DoorOpened(3, zones=(1, 2), loud=True, rules=("toy.door.open",))
-    assert event_sentence(Words("en"), event) == ("Door opened: door 3, by nothing, zones 1, 2, loud yes.")
-    assert event_sentence(Words("de"), DoorOpened(3)).endswith("loud nein.")
-    assert event_sentence(Words("en"), Silence()) == "Silence."
+    assert event_sentence(Words("en"), "toy", event) == (
+        "Door opened: door 3, by nothing, zones 1, 2, loud yes."
+    )
+    assert event_sentence(Words("de"), "toy", DoorOpened(3)).endswith("loud nein.")
+    assert event_sentence(Words("en"), "toy", Silence()) == "Silence."
 
 
 def test_a_games_own_sentences_are_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "classic_story.ftl").write_text(
-        "event-door-opened = Door { $door } opens onto { $zones }.\n"
-        "question-split = Who of { $b } goes to { $a }?\n"
-        "option-move = go to { $a }\n"
-        "mission-classic-01-city-blocks = Blocks\n"
-        "difficulty-hard = Hard\n"
+    (tmp_path / "en" / "scifi.ftl").write_text(
+        "scifi-option-move = go to { $a }\nscifi-difficulty-hard = Hard\n"
     )
+    (tmp_path / "en" / "invader.ftl").write_text(
+        "invader-event-door-opened = Door { $door } opens onto { $zones }.\n"
+        "invader-question-split = Who of { $b } goes to { $a }?\n"
+    )
+    (tmp_path / "en" / "invader_missions.ftl").write_text("invader-mission-m1 = First\n")
     (tmp_path / "en" / "tell.ftl").write_text((FOLDER / "en" / "tell.ftl").read_text())
     monkeypatch.setattr(catalogue_module, "FOLDER", tmp_path)
     catalogue_module._bundle.cache_clear()
-    plain, words = Words("en"), Words("en").of_game("classic")
+    words = Words("en")
     try:
-        assert event_sentence(words, DoorOpened(3, zones=(1, 2))) == "Door 3 opens onto 1, 2."
+        assert event_sentence(words, "invader", DoorOpened(3, zones=(1, 2))) == "Door 3 opens onto 1, 2."
         question = Question((0,), "split", (4, "runners"), (option("move", 4), option("stay")))
-        assert question_sentence(words, question) == "Who of runners goes to 4?"
-        assert [option_sentence(words, o) for o in question.options] == ["go to 4", ""]
-        assert question_sentence(plain, question) == "What about this: split (4 runners)?"
-        assert mission_title(words, "classic/01-city-blocks", "City Blocks") == "Blocks"
-        assert mission_title(plain, "classic/01-city-blocks", "City Blocks") == "City Blocks"
-        assert (difficulty(words, "hard"), difficulty(words, "odd")) == ("Hard", "odd")
-        assert not words.of_game("gearup").has("option-move")
+        assert question_sentence(words, "invader", question) == "Who of runners goes to 4?"
+        assert question_sentence(words, "classic", question) == "What about this: split (4 runners)?"
+        # What Invader and Dark Side share stands once.
+        assert [option_sentence(words, "invader", o) for o in question.options] == ["go to 4", ""]
+        assert option_sentence(words, "classic", option("move", 4)) == ""
+        assert difficulty(words, "darkside", "hard") == "Hard"
+        assert difficulty(words, "classic", "hard") == "hard"
+        assert mission_title(words, "invader/m1", "One") == "First"
+        assert mission_title(words, "invader/m2", "Two") == "Two"
     finally:
         catalogue_module._bundle.cache_clear()
-
-
-def test_games_that_share_words_share_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "en").mkdir()
-    for name in ("play", "classic", "classic_missions", "scifi", "invader", "darkside"):
-        (tmp_path / "en" / f"{name}.ftl").touch()
-    monkeypatch.setattr(catalogue_module, "FOLDER", tmp_path)
-    spoken = {game: [path.stem for path in files_of("en", game)] for game in ("", *GAME_FILES)}
-    assert spoken == {
-        "": ["play"],
-        "classic": ["classic", "classic_missions", "play"],
-        "invader": ["invader", "play", "scifi"],
-        "darkside": ["darkside", "play", "scifi"],
-        "mixed": ["darkside", "invader", "play", "scifi"],
-        "gearup": ["play"],
-    }

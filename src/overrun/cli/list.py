@@ -25,12 +25,11 @@ def list_(as_json: AsJson = False) -> None:
         say("list-no-games")
     headings = [words().text(f"list-{column}") for column in ("mission", "title", "difficulty", "minutes")]
     for game in found:
-        spoken = words().of_game(game.id)
         rows = [
             (
                 info.id,
-                mission_title(spoken, info.id, info.title),
-                difficulty(spoken, info.difficulty),
+                mission_title(words(), info.id, info.title),
+                difficulty(words(), game.id, info.difficulty),
                 str(info.minutes or ""),
             )
             for info in game.missions()

@@ -53,9 +53,7 @@ def play(
 def _asked_mission() -> str | None:
     """Let the person pick from all missions; None when they would rather not."""
     titles = {
-        info.id: mission_title(words().of_game(game.id), info.id, info.title)
-        for game in games()
-        for info in game.missions()
+        info.id: mission_title(words(), info.id, info.title) for game in games() for info in game.missions()
     }
     if not titles:
         raise OverrunError("no game is installed, so there is nothing to play")

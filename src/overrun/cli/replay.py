@@ -70,10 +70,10 @@ def read_record(file: Path) -> Record:
 
 def tell_story(game: Game[Any, Any], record: Record) -> None:
     """Play it once more, telling every event at the moment it happens."""
-    spoken = words().of_game(game_of(record.mission).id)
+    spoken, name = words(), game_of(record.mission).id
 
     def tell(event: Event, _: Play[Any, Any]) -> None:
-        print_line(event_sentence(spoken, event))
+        print_line(event_sentence(spoken, name, event))
 
     told = Game.begin(
         game.ruleset, record.mission, record.setup, seed=record.seed, undo=record.undo, sink=tell

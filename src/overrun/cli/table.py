@@ -118,7 +118,6 @@ class Table:
         """Begin with a game, new or loaded."""
         self.game = game
         self.entry = game_of(game.mission)
-        self.words = self.words.of_game(self.entry.id)
         self.saved_at = game.answers
         self.told_round = -1
         self.asked = -1  # at which answer the question was last printed; it is not repeated without need
@@ -132,7 +131,7 @@ class Table:
 
     def hear(self, event: Event, _: Play[Any, Any] | None = None) -> None:
         """Take an event from the engine at the moment it happens."""
-        sentence = event_sentence(self.words, event)
+        sentence = event_sentence(self.words, self.entry.id, event)
         self.fresh.append(event)
         self.told.append((self.game.answers, sentence))
         print_line(sentence)
@@ -188,7 +187,7 @@ class Table:
             self.say("play-round", number=game.round)
         seats = [str(seat) for seat in question.seats if seat not in self.bots]
         self.say("play-seats", count=len(seats), seats=", ".join(seats))
-        print_line(question_sentence(self.words, question))
+        print_line(question_sentence(self.words, self.entry.id, question))
         self.list_choices(question)
 
     def list_choices(self, question: Question) -> None:
@@ -199,7 +198,7 @@ class Table:
         asides = [aside.option for aside in question.asides if aside.seat not in self.bots]
         for number, choice in enumerate(options + asides, 1):
             key = "play-option" if number <= len(options) else "play-aside"
-            if meaning := option_sentence(self.words, choice):
+            if meaning := option_sentence(self.words, self.entry.id, choice):
                 self.say(f"{key}-told", number=number, text=choice.text, meaning=meaning)
             else:
                 self.say(key, number=number, text=choice.text)

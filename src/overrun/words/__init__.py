@@ -1,8 +1,8 @@
 """One catalogue of words for page and terminal: Fluent files, English and German, complete in both.
 
-A file whose name begins with a game's (`en/classic.ftl`) holds the words of that game, where a pistol is
-simply `card-pistol`; all other files are everybody's, and their keys begin with the file's name
-(`play-goodbye` stands in `en/play.ftl`). An attribute is asked for with a dot: `card-pistol.does`.
+A key begins with the name of its file: `play-goodbye` stands in `en/play.ftl` and `de/play.ftl`, and what a
+classic pistol is called is `classic-card-pistol` in `classic.ftl`. An attribute is asked for with a dot:
+`classic-card-pistol.does`.
 
 >>> Words("en").text("play-round", number=3)
 'Round 3.'
@@ -10,6 +10,6 @@ simply `card-pistol`; all other files are everybody's, and their keys begin with
 '⟨no-such-key⟩'
 """
 
-from overrun.words.catalogue import LANGUAGES, Words, files_of, language_of
+from overrun.words.catalogue import LANGUAGES, Words, language_of
 
-__all__ = ["LANGUAGES", "Words", "files_of", "language_of"]
+__all__ = ["LANGUAGES", "Words", "language_of"]

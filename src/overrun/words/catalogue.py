@@ -12,15 +12,6 @@ from overrun.errors import OverrunError
 LANGUAGES = ("en", "de")
 FOLDER = Path(__file__).parent
 
-# Whose words a game speaks, as beginnings of file names. Files that no game claims are everybody's.
-GAME_FILES: dict[str, tuple[str, ...]] = {
-    "classic": ("classic",),
-    "invader": ("scifi", "invader"),
-    "darkside": ("scifi", "darkside"),
-    "mixed": ("scifi", "invader", "darkside", "mixed"),
-    "gearup": ("gearup",),
-}
-
 
 def language_of(environment: Mapping[str, str], wanted: str | None = None) -> str:
     """The language to speak: what was asked for, else OVERRUN_LANG, else the system's, else English.
@@ -30,8 +21,7 @@ def language_of(environment: Mapping[str, str], wanted: str | None = None) -> st
     >>> language_of({"LANG": "fr_FR.UTF-8"})
     'en'
     """
-    asked = wanted or environment.get("OVERRUN_LANG")
-    if asked:
+    if asked := wanted or environment.get("OVERRUN_LANG"):
         return _known(asked)
     # The order in which the C library looks.
     system = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
@@ -45,25 +35,20 @@ def _known(language: str) -> str:
 
 
 class Words:
-    """The texts of one language: everybody's, and those of one game if it is named."""
+    """All texts of one language; files are read when a key of theirs is first asked for."""
 
-    def __init__(self, language: str = "en", game: str = ""):
+    def __init__(self, language: str = "en"):
         self.language = _known(language)
-        self.game = game
-
-    def of_game(self, game: str) -> "Words":
-        """The same language at the table of a game."""
-        return Words(self.language, game)
 
     def text(self, key: str, /, **args: Any) -> str:
-        """The text of a message (`card-pistol`) or of its attribute (`card-pistol.does`).
+        """The text of a message (`play-goodbye`) or of its attribute (`help-play.seed`).
 
         A key without a text comes back as the key itself in angle brackets, so that it is seen.
         """
         pattern = self._pattern(key)
         if pattern is None:
             return f"⟨{key}⟩"
-        return str(_bundle(self.language, self.game).format_pattern(pattern, args)[0])
+        return str(self._bundle(key).format_pattern(pattern, args)[0])
 
     def has(self, key: str) -> bool:
         """Whether there is a text for this key."""
@@ -71,33 +56,26 @@ class Words:
 
     def _pattern(self, key: str) -> Any:
         message_id, _, attribute = key.partition(".")
-        bundle = _bundle(self.language, self.game)
+        bundle = self._bundle(key)
         if not bundle.has_message(message_id):
             return None
         message = bundle.get_message(message_id)
         return message.attributes.get(attribute) if attribute else message.value
 
+    def _bundle(self, key: str) -> FluentBundle:
+        return _bundle(self.language, key.partition("-")[0])
 
-def files_of(language: str, game: str = "") -> list[Path]:
-    """The files with everybody's words and those of a game, for whoever puts a catalogue together."""
-    claimed = {start for starts in GAME_FILES.values() for start in starts}
-    own = GAME_FILES.get(game, ())
 
-    def spoken(path: Path) -> bool:
-        return path.stem.startswith(own) or not path.stem.startswith(tuple(claimed))
-
-    return sorted(filter(spoken, (FOLDER / language).glob("*.ftl")))
+def files_of(language: str, name: str) -> list[Path]:
+    """The files whose keys begin with this name: `classic.ftl`, and `classic_*.ftl` if it was cut up."""
+    folder = FOLDER / language
+    return [path for path in sorted(folder.glob("*.ftl")) if path.stem.partition("_")[0] == name]
 
 
 @cache
-def _bundle(language: str, game: str) -> FluentBundle:
+def _bundle(language: str, name: str) -> FluentBundle:
     # The marks that keep right-to-left texts apart would show up as rubbish in terminals and logs.
     bundle = FluentBundle([language], use_isolating=False)
-    for path in files_of(language, game):
-        bundle.add_resource(_resource(path))
+    for path in files_of(language, name):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
-
-
-@cache
-def _resource(path: Path) -> Any:
-    return FluentResource(path.read_text("utf-8"))
