@@ -12,6 +12,7 @@ from overrun.cli.table import Table, matches
 from overrun.core import Event, Question, option, parse_record
 from overrun.errors import OverrunError
 from overrun.games import new
+from overrun.rules import load_index
 from overrun.words import Words
 from tests.core.toy import TOY_GAME, Told
 
@@ -324,6 +325,13 @@ def test_why_tells_the_rules_behind_what_happened(
         "There is no rule toy.ghost.other.",
         "toy.ghost.lamp: Lamps drive ghosts off.",
     ]
+
+
+def test_why_reads_the_rule_index(overrun_: Run) -> None:
+    rule = "classic.move.extra-action-per-zombie"
+    ran = overrun_("play", "toy/cellar", "--text", typed=typed(f"why {rule}", "why classic.move.fly"))
+    assert after_prompts(ran)[1] == f"{rule}: {load_index().get(rule).text}"
+    assert after_prompts(ran)[2] == "There is no rule classic.move.fly."
 
 
 def test_a_choice_that_is_called_like_a_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated, Any
 
 import typer
@@ -36,10 +35,7 @@ def command() -> Any:
     app = typer.Typer(no_args_is_help=True, pretty_exceptions_enable=False)
     app.callback()(_overrun)
     for name in COMMANDS:
-        module_name = f"overrun.cli.{name}"
-        if find_spec(module_name) is None:
-            continue
-        module = import_module(module_name)
+        module = import_module(f"overrun.cli.{name}")
         if hasattr(module, "app"):
             app.add_typer(module.app, name=name)
         else:

@@ -10,7 +10,6 @@ from typing import Any
 
 from msgspec import json
 
-from overrun import rules
 from overrun.cli.bots import agent_named, answer, bot_to_answer
 from overrun.cli.output import print_line
 from overrun.cli.replay import read_record
@@ -18,6 +17,7 @@ from overrun.core import Event, Game, Option, Play, Question, RecordError, UndoR
 from overrun.core.version import ENGINE_VERSION
 from overrun.errors import OverrunError
 from overrun.games import game_of, replay, resume
+from overrun.rules import load_index
 from overrun.words import Words
 from overrun.words.tell import event_sentence, mission_title, option_sentence, question_sentence
 
@@ -327,6 +327,5 @@ def _saved_game(file: Path) -> tuple[Game[Any, Any], str]:
 
 
 def _rule_text(rule_id: str) -> str | None:
-    load_index: Any = getattr(rules, "load_index", dict)
     index = load_index()
-    return str(index.get(rule_id).text) if rule_id in index else None
+    return index.get(rule_id).text if rule_id in index else None
