@@ -1,0 +1,6 @@
+"""`python -m overrun.cli` is the same as `overrun`."""
+
+from overrun.cli import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""`overrun replay`: play a record again, and check it."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from overrun.cli.output import print_json, print_line, say, words
+from overrun.cli.setup import AsJson
+from overrun.core import Event, Game, Play, Record, RecordError, parse_record
+from overrun.errors import OverrunError
+from overrun.games import game_of
+from overrun.games import replay as rebuild
+from overrun.words.tell import event_sentence
+
+
+def replay(
+    file: Annotated[Path, typer.Argument()],
+    verify: Annotated[bool, typer.Option("--verify")] = False,
+    any_engine: Annotated[bool, typer.Option("--any-engine")] = False,
+    as_json: AsJson = False,
+) -> None:
+    record = read_record(file)
+    try:
+        game = rebuild(record, any_engine=any_engine)
+    except RecordError as error:
+        if not verify:
+            raise
+        if as_json:
+            print_json({"ok": False, "problem": str(error)})
+        else:
+            say("replay-differs", message=str(error))
+        raise typer.Exit(1) from None
+    if as_json:
+        print_json(
+            {
+                "ok": True,
+                "mission": record.mission,
+                "engine": record.engine,
+                "answers": len(record.answers),
+                "rounds": game.round,
+                "hash": record.end.hash,
+                "result": game.result,
+            }
+        )
+        return
+    if not verify:
+        tell_story(game, record)
+        tell_end(game)
+    say(
+        "replay-verified",
+        mission=record.mission,
+        answers=len(record.answers),
+        rounds=game.round,
+        hash=record.end.hash,
+    )
+
+
+def read_record(file: Path) -> Record:
+    """A record from a file; an error that names the file otherwise."""
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        raise OverrunError(f"{file} cannot be read: {error.strerror}") from None
+    try:
+        return parse_record(data)
+    except RecordError as error:
+        raise RecordError(f"{file}: {error}") from None
+
+
+def tell_story(game: Game[Any, Any], record: Record) -> None:
+    """Play it once more, telling every event at the moment it happens."""
+    spoken, name = words(), game_of(record.mission).id
+
+    def tell(event: Event, _: Play[Any, Any]) -> None:
+        print_line(event_sentence(spoken, name, event))
+
+    told = Game.begin(
+        game.ruleset, record.mission, record.setup, seed=record.seed, undo=record.undo, sink=tell
+    )
+    for seat, text in record.answers:
+        say("replay-choice", seat=seat, text=text)
+        told.choose(text, seat)
+
+
+def tell_end(game: Game[Any, Any]) -> None:
+    """How the game ended, if it did."""
+    if game.result is None:
+        say("replay-open")
+    else:
+        say("play-won" if game.result.won else "play-lost", reason=game.result.reason)

@@ -1,0 +1,36 @@
+"""Options about the set-up that several commands share."""
+
+from typing import Annotated, Any
+
+import typer
+
+from overrun.errors import OverrunError
+from overrun.games import game_of
+
+Survivors = Annotated[str | None, typer.Option("--survivors")]
+Seats = Annotated[int | None, typer.Option("--seats", min=1)]
+AsJson = Annotated[bool, typer.Option("--json")]
+
+
+def setup_of(survivors: str | None, seats: int | None) -> dict[str, Any]:
+    """What was said about the set-up; what was not said is the game's to choose."""
+    setup: dict[str, Any] = {}
+    if survivors is not None:
+        setup["survivors"] = [name.strip() for name in survivors.split(",") if name.strip()]
+    if seats is not None:
+        setup["seats"] = seats
+    return setup
+
+
+def checked_mission(mission: str) -> str:
+    """The mission's full id; an error that lists what there is otherwise."""
+    game = game_of(mission)
+    known = [info.id for info in game.missions()]
+    if mission in known:
+        return mission
+    begun = [full for full in known if full.startswith(mission)]
+    if len(begun) == 1:
+        return begun[0]
+    raise OverrunError(
+        f"there is no mission {mission!r}; {game.title} has: {', '.join(begun or known) or 'none'}"
+    )

@@ -1,0 +1,331 @@
+"""The text player: any game, line by line.
+
+Nothing but lines printed one after another: no cursor is moved, no colour is needed. So it works over
+ssh, in a pipe and with a screen reader.
+"""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import json
+
+from overrun.cli.bots import agent_named, answer, bot_to_answer
+from overrun.cli.output import print_line
+from overrun.cli.replay import read_record
+from overrun.core import Event, Game, Option, Play, Question, RecordError, UndoRefused, parse_record
+from overrun.core.version import ENGINE_VERSION
+from overrun.errors import OverrunError
+from overrun.games import game_of, replay, resume
+from overrun.rules import load_index
+from overrun.words import Words
+from overrun.words.tell import event_sentence, mission_title, option_sentence, question_sentence
+
+RECENT = 20  # lines of the log that `log` shows
+
+
+def read_line() -> str | None:
+    """The next line a person types; None at the end of input."""
+    try:
+        return input("> ").strip()
+    except EOFError:
+        print_line("")
+        return None
+
+
+def matches(line: str, choices: Sequence[str]) -> list[int]:
+    """Which choices a typed line may mean: its exact text, a number, or the beginnings of its words.
+
+    Numbers inside a choice have to be typed in full: "move 1" never means "move 12".
+
+    >>> matches("2", ["move 12", "search"])
+    [1]
+    >>> matches("m 12", ["move 1", "move 12", "search"])
+    [1]
+    >>> matches("move", ["move 1", "move 12", "search"])
+    [0, 1]
+    """
+    typed = line.lower().split()
+    lowered = [choice.lower().split() for choice in choices]
+    if typed in lowered:
+        return [lowered.index(typed)]
+    if len(typed) == 1 and typed[0].isdecimal():
+        return [int(typed[0]) - 1] if 1 <= int(typed[0]) <= len(choices) else []
+    return [i for i, words in enumerate(lowered) if _begins(typed, words)]
+
+
+def _begins(typed: Sequence[str], words: Sequence[str]) -> bool:
+    return 0 < len(typed) <= len(words) and all(
+        word == part if part.isdecimal() else word.startswith(part)
+        for part, word in zip(typed, words, strict=False)
+    )
+
+
+def understood(line: str, choices: Sequence[str], words: Words) -> int | None:
+    """The one choice a line means; otherwise the reason is told and None comes back."""
+    found = matches(line, choices)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        print_line(words.text("play-ambiguous", line=line, choices=", ".join(choices[i] for i in found)))
+    elif line.isdecimal():
+        print_line(words.text("play-no-such-number", line=line, count=len(choices)))
+    else:
+        print_line(words.text("play-not-understood", line=line))
+    return None
+
+
+def pick(choices: Sequence[str], meanings: Sequence[str], words: Words) -> int | None:
+    """Let a person pick one of a list; None at the end of input or for `quit`."""
+    for number, (text, meaning) in enumerate(zip(choices, meanings, strict=True), 1):
+        print_line(words.text("play-option-told", number=number, text=text, meaning=meaning))
+    while True:
+        line = read_line()
+        if line is None or line.lower() == "quit":
+            return None
+        if line and (found := understood(line, choices, words)) is not None:
+            return found
+
+
+class Table:
+    """One game played in the terminal by a person, with bots in some seats."""
+
+    def __init__(self, game: Game[Any, Any], bots: dict[int, str], words: Words, story: Sequence[Event] = ()):
+        """`story` is what happened in the set-up, before anybody could listen."""
+        self.bots = bots
+        self.words = words
+        self.leaving = False
+        self.commands: dict[str, Callable[[str], None]] = {
+            "undo": self.undo,
+            "redo": self.redo,
+            "help": lambda _: self.say("play-help"),
+            "log": self.log,
+            "board": self.board,
+            "save": self.save,
+            "load": self.load,
+            "why": self.why,
+            "quit": self.quit,
+        }
+        self.sit_down(game)
+        self.story = story
+
+    @classmethod
+    def loaded(cls, file: Path, bots: dict[int, str], words: Words) -> "Table":
+        """A table at which a saved game goes on."""
+        return cls(_saved_game(file)[0], bots, words)
+
+    def sit_down(self, game: Game[Any, Any]) -> None:
+        """Begin with a game, new or loaded."""
+        self.game = game
+        self.entry = game_of(game.mission)
+        self.saved_at = game.answers
+        self.told_round = -1
+        self.asked = -1  # at which answer the question was last printed; it is not repeated without need
+        self.choices: list[Option] = []
+        self.told: list[tuple[int, str]] = []  # after how many answers, and the sentence
+        self.fresh: list[Event] = []  # what happened since a person was last asked
+        game.sink = self.hear
+
+    def say(self, key: str, /, **args: Any) -> None:
+        print_line(self.words.text(key, **args))
+
+    def hear(self, event: Event, _: Play[Any, Any] | None = None) -> None:
+        """Take an event from the engine at the moment it happens."""
+        sentence = event_sentence(self.words, self.entry.id, event)
+        self.fresh.append(event)
+        self.told.append((self.game.answers, sentence))
+        print_line(sentence)
+
+    # The loop
+
+    def run(self) -> None:
+        """Play until the person leaves or the input ends."""
+        mission = self.game.mission
+        title = next((info.title for info in self.entry.missions() if info.id == mission), mission)
+        self.say("play-start", title=mission_title(self.words, mission, title), seed=str(self.game.seed))
+        for event in self.story:
+            self.hear(event)
+        if self.entry.draw_text is not None:
+            self.board("")
+        while not self.leaving:
+            self.let_bots_answer()
+            if self.asked != self.game.answers:
+                self.ask()
+            line = read_line()
+            if line is None:
+                self.quit("")
+            elif line:
+                self.obey(line)
+            else:
+                self.ask()
+
+    def let_bots_answer(self) -> None:
+        """Let bots go on until a person is needed or the game is over."""
+        while (question := self.game.question) is not None:
+            seat = bot_to_answer(question, self.bots)
+            if seat is None:
+                return
+            chosen = answer(self.game, agent_named(self.bots[seat]))
+            if question.owners and chosen not in question.options_of(seat):
+                chosen = question.options_of(seat)[0]
+            self.say("play-bot-chose", seat=seat, agent=self.bots[seat], text=chosen.text)
+            self.game.choose(chosen, seat)
+
+    def ask(self) -> None:
+        """Print the question with its numbered choices."""
+        game = self.game
+        self.asked = game.answers
+        self.choices = []
+        if game.question is None:
+            assert game.result is not None
+            self.say("play-won" if game.result.won else "play-lost", reason=game.result.reason)
+            self.say("play-over")
+            return
+        question = game.question
+        if game.round != self.told_round:
+            self.told_round = game.round
+            self.say("play-round", number=game.round)
+        seats = [str(seat) for seat in question.seats if seat not in self.bots]
+        self.say("play-seats", count=len(seats), seats=", ".join(seats))
+        print_line(question_sentence(self.words, self.entry.id, question))
+        self.list_choices(question)
+
+    def list_choices(self, question: Question) -> None:
+        """Print and keep what the people at this table may choose: the options, then the asides."""
+        options = [
+            o for o in question.options if any(seat not in self.bots for seat in question.seats_for(o))
+        ]
+        asides = [aside.option for aside in question.asides if aside.seat not in self.bots]
+        for number, choice in enumerate(options + asides, 1):
+            key = "play-option" if number <= len(options) else "play-aside"
+            if meaning := option_sentence(self.words, self.entry.id, choice):
+                self.say(f"{key}-told", number=number, text=choice.text, meaning=meaning)
+            else:
+                self.say(key, number=number, text=choice.text)
+        self.choices = options + asides
+
+    def obey(self, line: str) -> None:
+        """Do what was typed: one of the choices or a command."""
+        texts = [choice.text for choice in self.choices]
+        name, _, rest = line.removeprefix(":").partition(" ")
+        run = self.commands.get(name.lower())
+        # Where a choice and a command are called the same, the choice goes first; a colon means the command.
+        if run is not None and (line.startswith(":") or line.lower() not in texts):
+            try:
+                run(rest.strip())
+            except OverrunError as error:
+                print_line(str(error))
+            return
+        if not self.choices:
+            self.say("play-over")
+            return
+        chosen = understood(line, texts, self.words)
+        if chosen is not None:
+            self.fresh.clear()
+            self.choose(self.choices[chosen])
+
+    def choose(self, option: Option) -> None:
+        assert self.game.question is not None
+        seats = self.game.question.seats_for(option)
+        self.game.choose(option, next(seat for seat in seats if seat not in self.bots))
+
+    # Commands
+
+    def undo(self, _: str) -> None:
+        """Back to the last choice a person made, over whatever bots answered since."""
+        record = self.game.record
+        mine = [i for i, (seat, _) in enumerate(record.answers) if seat not in self.bots]
+        if not mine:
+            self.say("play-nothing-to-undo")
+            return
+        self.game.undo(len(record.answers) - mine[-1])
+        self.told = [(when, sentence) for when, sentence in self.told if when <= self.game.answers]
+        self.fresh.clear()
+        self.say("play-undone", text=record.answers[mine[-1]][1])
+
+    def redo(self, _: str) -> None:
+        """Do again what was taken back, with the bots' answers that followed it."""
+        self.fresh.clear()
+        self.game.redo()
+        self.say("play-redone", text=self.game.record.answers[-1][1])
+        while self.game.question is not None and bot_to_answer(self.game.question, self.bots) is not None:
+            try:
+                self.game.redo()
+            except UndoRefused:
+                return
+
+    def log(self, rest: str) -> None:
+        lines = [sentence for _, sentence in self.told]
+        if not lines:
+            self.say("play-log-empty")
+        for line in lines if rest == "all" else lines[-RECENT:]:
+            print_line(line)
+
+    def board(self, _: str) -> None:
+        question = self.game.question
+        mine = [seat for seat in question.seats if seat not in self.bots] if question else []
+        view = self.game.view(mine[0] if mine else None)
+        if self.entry.draw_text is not None:
+            print_line(self.entry.draw_text(view))
+        else:
+            self.say("play-no-board")
+            print_line(json.format(json.encode(view), indent=2).decode())
+
+    def save(self, rest: str) -> None:
+        if not rest:
+            self.say("play-file-needed", command="save")
+            return
+        file = Path(rest).expanduser()
+        try:
+            if file.exists():
+                parse_record(file.read_bytes())
+            file.write_text(self.game.record.json(), "utf-8")
+        except RecordError:
+            self.say("play-not-overwritten", file=str(file))
+        except OSError as error:
+            self.say("play-cannot-write", file=str(file), reason=error.strerror)
+        else:
+            self.saved_at = self.game.answers
+            self.say("play-saved", file=str(file))
+
+    def load(self, rest: str) -> None:
+        if not rest:
+            self.say("play-file-needed", command="load")
+            return
+        file = Path(rest).expanduser()
+        game, engine = _saved_game(file)
+        self.sit_down(game)
+        if engine == ENGINE_VERSION:
+            self.say("play-loaded", file=str(file))
+        else:
+            self.say("play-resumed", file=str(file), engine=engine)
+
+    def why(self, rest: str) -> None:
+        ids = [rest] if rest else list(dict.fromkeys(rule for event in self.fresh for rule in event.rules))
+        if not ids:
+            self.say("play-why-nothing")
+        for rule_id in ids:
+            text = _rule_text(rule_id)
+            if text is None:
+                self.say("play-why-unknown", id=rule_id)
+            else:
+                print_line(f"{rule_id}: {text}")
+
+    def quit(self, _: str) -> None:
+        self.leaving = True
+        if self.game.answers == self.saved_at:
+            self.say("play-goodbye")
+        else:
+            self.say("play-goodbye-unsaved", seed=str(self.game.seed))
+
+
+def _saved_game(file: Path) -> tuple[Game[Any, Any], str]:
+    """The game a file holds and its engine's version; another engine's game goes on at its last round."""
+    record = read_record(file)
+    game = replay(record) if record.engine == ENGINE_VERSION else resume(record)
+    return game, record.engine
+
+
+def _rule_text(rule_id: str) -> str | None:
+    index = load_index()
+    return index.get(rule_id).text if rule_id in index else None

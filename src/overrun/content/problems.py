@@ -1,0 +1,113 @@
+"""What is wrong with a content file, in words that name file, entry, field and expectation."""
+
+import re
+from collections.abc import Iterator
+from difflib import get_close_matches
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+
+from overrun.errors import ContentError
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """One thing to correct in a pack.
+
+    >>> print(Problem("equipment.toml", "expected int, got str", entry="card 'pistol'", field="dice"))
+    equipment.toml, card 'pistol', field dice: expected int, got str
+    """
+
+    file: str
+    text: str
+    entry: str = ""
+    field: str = ""
+
+    def __str__(self) -> str:
+        place = [self.file, self.entry, self.field and f"field {self.field}"]
+        return f"{', '.join(filter(None, place))}: {self.text}"
+
+
+def refuse(problems: list[Problem], pack_root: object) -> None:
+    """Raise the first problem, if there is any, and say how to see the others."""
+    if not problems:
+        return
+    message = str(problems[0])
+    if len(problems) > 1:
+        message += f" (and {len(problems) - 1} more: overrun content check {pack_root})"
+    raise ContentError(message)
+
+
+def mistakes(value: Any, wanted: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Every (field, what is wrong) in `value` that keeps it from being a `wanted`; nothing if it is one.
+
+    msgspec stops at the first mistake, so on a mistake the parts are looked at one by one.
+
+    >>> class Weapon(msgspec.Struct, forbid_unknown_fields=True):
+    ...     dice: int
+    ...     ranges: list[int]
+    >>> list(mistakes({"dice": "two", "ranges": [0, "far"], "nosie": True}, Weapon))
+    [('dice', "expected int, got str 'two'"), ('ranges[1]', "expected int, got str 'far'"), \
+('nosie', 'unknown field; known are dice, ranges')]
+    """
+    try:
+        msgspec.convert(value, wanted)
+    except msgspec.ValidationError as error:
+        found = False
+        for mistake in _mistakes_of_parts(value, wanted, path):
+            found = True
+            yield mistake
+        if not found:
+            yield _translated(str(error), value, wanted, path)
+
+
+def _mistakes_of_parts(value: Any, wanted: Any, path: str) -> Iterator[tuple[str, str]]:
+    if isinstance(wanted, type) and issubclass(wanted, msgspec.Struct) and isinstance(value, dict):
+        yield from _mistakes_of_fields(value, wanted, path)
+    elif get_origin(wanted) in (list, tuple) and isinstance(value, list):
+        items = get_args(wanted)
+        if len(items) == 1 or items[1:] == (...,):
+            for i, item in enumerate(value):
+                yield from mistakes(item, items[0], f"{path}[{i}]")
+
+
+def _mistakes_of_fields(
+    value: dict[str, Any], wanted: type[msgspec.Struct], path: str
+) -> Iterator[tuple[str, str]]:
+    prefix = f"{path}." if path else ""
+    fields = {field.encode_name: field for field in msgspec.structs.fields(wanted)}
+    tag = wanted.__struct_config__.tag_field
+    for name, part in value.items():
+        if name in fields:
+            yield from mistakes(part, fields[name].type, prefix + name)
+        elif wanted.__struct_config__.forbid_unknown_fields and name != tag:
+            close = get_close_matches(name, fields, n=1, cutoff=0.7)
+            hint = f"did you mean {close[0]}?" if close else f"known are {', '.join(fields)}"
+            yield prefix + name, f"unknown field; {hint}"
+    for name, field in fields.items():
+        if field.required and name not in value:
+            yield prefix + name, f"missing, expected {_described(field.type)}"
+
+
+def _described(wanted: Any) -> str:
+    if get_origin(wanted) is Literal:
+        return f"one of {', '.join(map(str, get_args(wanted)))}"
+    return getattr(wanted, "__name__", None) or str(wanted).replace("typing.", "")
+
+
+_MESSAGE = re.compile(r"(?P<text>.*?)(?: - at `\$(?P<path>[^`]*)`)?$", re.DOTALL)
+
+
+def _translated(message: str, value: Any, wanted: Any, path: str) -> tuple[str, str]:
+    """msgspec's own sentence as (field, what is wrong): the deepest place it names, without its quoting."""
+    match = _MESSAGE.match(message)
+    assert match is not None  # the pattern matches everything
+    deeper = match["path"] or ""
+    text = match["text"].replace("`", "").replace("Object ", "")
+    text = text[:1].lower() + text[1:]
+    if not deeper:
+        if get_origin(wanted) is Literal:
+            text = f"expected {_described(wanted)}, got {value!r}"
+        elif isinstance(value, str | int | float) and ", got " in text:
+            text += f" {value!r}"
+    place = path + deeper
+    return place.lstrip("."), text

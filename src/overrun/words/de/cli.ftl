@@ -1,0 +1,3 @@
+# Was alle Befehle gemeinsam haben.
+
+cli-error = Fehler: { $message }

@@ -1,0 +1,50 @@
+# Der Textspieler.
+
+play-no-page = Es gibt noch keine Seite; dies ist der Textspieler.
+play-which-mission = Welche Mission?
+play-start = { $title }. Startzahl { $seed }. Mit help gibt es Hilfe, mit quit geht es hinaus.
+play-round = Runde { $number }.
+play-seats =
+    { $count ->
+        [one] Platz { $seats } entscheidet.
+       *[other] Einer der Plätze { $seats } entscheidet.
+    }
+play-option = { $number }: { $text }
+play-option-told = { $number }: { $text } ({ $meaning })
+play-aside = { $number }: { $text } (jederzeit)
+play-aside-told = { $number }: { $text } ({ $meaning }, jederzeit)
+play-bot-chose = Platz { $seat } ({ $agent }): { $text }.
+play-not-understood = „{ $line }“ steht nicht zur Wahl. Gib eine Nummer ein, die Wörter einer Möglichkeit oder help.
+play-no-such-number =
+    { $count ->
+        [one] Es gibt nur Möglichkeit 1, nicht { $line }.
+       *[other] Die Möglichkeiten gehen von 1 bis { $count }; { $line } ist keine davon.
+    }
+play-ambiguous = „{ $line }“ kann heißen: { $choices }. Gib mehr davon ein.
+play-file-needed = Welche Datei? Gib { $command } und einen Dateinamen ein.
+play-not-overwritten = { $file } gibt es schon und ist kein gespeichertes Spiel; die Datei bleibt, wie sie ist. Wähle einen anderen Namen.
+play-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
+play-saved = Gespeichert in { $file }.
+play-loaded = Geladen aus { $file }.
+play-resumed = Geladen aus { $file }, ab dem Beginn der letzten Runde, weil es mit Engine { $engine } gespielt wurde.
+play-undone = Zurückgenommen: { $text }.
+play-redone = Wiederholt: { $text }.
+play-nothing-to-undo = Es gibt keine Wahl von dir, die sich zurücknehmen ließe.
+play-log-empty = Noch ist nichts geschehen.
+play-no-board = Dieses Spiel hat nichts zu zeichnen; dies ist alles, was du sehen kannst:
+play-why-nothing = Zu dem, was zuletzt geschah, ist keine Regel vermerkt.
+play-why-unknown = Eine Regel { $id } gibt es nicht.
+play-won = Gewonnen: { $reason }.
+play-lost = Verloren: { $reason }.
+play-over = Das Spiel ist aus. Möglich sind undo, log, save DATEI und quit.
+play-goodbye = Auf Wiedersehen.
+play-goodbye-unsaved = Auf Wiedersehen. Dieses Spiel wurde nicht gespeichert; Startzahl { $seed } teilt es noch einmal aus.
+play-help =
+    Wähle mit einer Nummer oder mit den Wörtern einer Möglichkeit; deren Anfänge genügen („mo 12“).
+    Eine leere Zeile: die Frage noch einmal
+    undo: die letzte eigene Wahl zurücknehmen; redo: sie wiederholen
+    board: den Spielplan zeichnen; log: was zuletzt geschah; log all: was überhaupt geschah
+    why: die Regeln hinter dem, was zuletzt geschah; why REGEL: eine Regel
+    save DATEI, load DATEI: das Spiel aufheben, ein anderes aufnehmen
+    help: dieser Text; quit: hinaus (das Ende der Eingabe tut dasselbe)
+    Ein Doppelpunkt vor einem Befehl (":log") unterscheidet ihn von einer Möglichkeit gleichen Namens.

@@ -1,0 +1,3 @@
+# What all commands share.
+
+cli-error = error: { $message }

@@ -1,0 +1,50 @@
+# The text player.
+
+play-no-page = There is no page yet; this is the text player.
+play-which-mission = Which mission?
+play-start = { $title }. Seed { $seed }. Type help for help, quit to leave.
+play-round = Round { $number }.
+play-seats =
+    { $count ->
+        [one] Seat { $seats } decides.
+       *[other] One of the seats { $seats } decides.
+    }
+play-option = { $number }: { $text }
+play-option-told = { $number }: { $text } ({ $meaning })
+play-aside = { $number }: { $text } (at any time)
+play-aside-told = { $number }: { $text } ({ $meaning }, at any time)
+play-bot-chose = Seat { $seat } ({ $agent }): { $text }.
+play-not-understood = “{ $line }” is not one of the choices. Type a number, the words of a choice, or help.
+play-no-such-number =
+    { $count ->
+        [one] There is just choice 1, not { $line }.
+       *[other] The choices go from 1 to { $count }; { $line } is none of them.
+    }
+play-ambiguous = “{ $line }” could be: { $choices }. Type more of it.
+play-file-needed = Which file? Type { $command } and a file name.
+play-not-overwritten = { $file } exists and is no saved game; it stays as it is. Choose another name.
+play-cannot-write = { $file } cannot be written: { $reason }.
+play-saved = Saved to { $file }.
+play-loaded = Loaded from { $file }.
+play-resumed = Loaded from { $file }, from the start of its last round, because it was played with engine { $engine }.
+play-undone = Taken back: { $text }.
+play-redone = Done again: { $text }.
+play-nothing-to-undo = There is no choice of yours to take back.
+play-log-empty = Nothing has happened yet.
+play-no-board = This game has nothing to draw; this is all you can see:
+play-why-nothing = No rule is noted for what happened last.
+play-why-unknown = There is no rule { $id }.
+play-won = Won: { $reason }.
+play-lost = Lost: { $reason }.
+play-over = The game is over. Type undo, log, save FILE or quit.
+play-goodbye = Goodbye.
+play-goodbye-unsaved = Goodbye. This game was not saved; seed { $seed } deals it again.
+play-help =
+    Choose with a number or with the words of a choice; their beginnings are enough ("mo 12").
+    An empty line: the question again
+    undo: take back your last choice; redo: do it again
+    board: draw the board; log: what happened lately; log all: what happened at all
+    why: the rules behind what happened last; why RULE: one rule
+    save FILE, load FILE: keep the game, take up another
+    help: this text; quit: leave (the end of input does the same)
+    A colon before a command (":log") tells it apart from a choice of the same name.

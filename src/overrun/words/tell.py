@@ -1,0 +1,90 @@
+"""Sentences for what the engine says: events, questions, options and missions, in any game.
+
+The game's own sentence (`classic-event-door-opened`, `classic-question-split`, `classic-option-move`) is used
+if the catalogue has one; anything else, such as an event of a plug-in, gets a plain sentence made of its
+fields. The fields of an event are the variables of its sentence; what a question is about and an option's
+arguments are `$a`, `$b`, `$c`…
+"""
+
+from collections.abc import Sequence
+from string import ascii_lowercase
+from typing import Any
+
+from msgspec import structs
+
+from overrun.core import Event, Option, Question
+from overrun.words.catalogue import Words
+
+# Where the words of a game are looked for after its own: what several games share stands once.
+SHARED = {
+    "invader": ("scifi",),
+    "darkside": ("scifi",),
+    "mixed": ("invader", "darkside", "scifi"),
+}
+
+
+def game_key(words: Words, game: str, name: str) -> str | None:
+    """The key of a game's word, its own or one it shares: `event-spawned` may be `scifi-event-spawned`."""
+    keys = (f"{owner}-{name}" for owner in (game, *SHARED.get(game, ())))
+    return next(filter(words.has, keys), None)
+
+
+def event_sentence(words: Words, game: str, event: Event) -> str:
+    """What has happened, in one sentence."""
+    tag = str(event.__struct_config__.tag)
+    fields = {name: value for name, value in structs.asdict(event).items() if name != "rules"}
+    if key := game_key(words, game, f"event-{tag}"):
+        return words.text(key, **{name: _argument(words, value) for name, value in fields.items()})
+    told = [f"{name.replace('_', ' ')} {_shown(words, value)}" for name, value in fields.items()]
+    start = tag.replace("-", " ").capitalize()
+    return f"{start}: {', '.join(told)}." if told else f"{start}."
+
+
+def question_sentence(words: Words, game: str, question: Question) -> str:
+    """What is asked, in one sentence."""
+    if key := game_key(words, game, f"question-{question.kind}"):
+        return words.text(key, **_lettered(words, question.subject))
+    about = " ".join(_shown(words, part) for part in question.subject)
+    return words.text("tell-question", kind=question.kind, about=about or "none")
+
+
+def option_sentence(words: Words, game: str, option: Option) -> str:
+    """What an option means, or nothing where its text form says it all."""
+    key = game_key(words, game, f"option-{option.verb}")
+    return words.text(key, **_lettered(words, option.args)) if key else ""
+
+
+def mission_title(words: Words, mission: str, title: str) -> str:
+    """The title of a mission in this language, or the title it came with."""
+    game, _, slug = mission.partition("/")
+    key = game_key(words, game, f"mission-{slug}")
+    return words.text(key) if key else title
+
+
+def difficulty(words: Words, game: str, level: str) -> str:
+    """How hard a mission is, in this language if it has a word for it."""
+    key = game_key(words, game, f"difficulty-{level}")
+    return words.text(key) if key else level
+
+
+def _lettered(words: Words, values: Sequence[Any]) -> dict[str, Any]:
+    return {letter: _argument(words, value) for letter, value in zip(ascii_lowercase, values, strict=False)}
+
+
+def _argument(words: Words, value: Any) -> Any:
+    """A value as Fluent takes it: numbers stay numbers, so that plural forms work."""
+    return (
+        value
+        if isinstance(value, int | float | str) and not isinstance(value, bool)
+        else _shown(words, value)
+    )
+
+
+def _shown(words: Words, value: Any) -> str:
+    if value is None or value in ((), []):
+        return words.text("tell-nothing")
+    if isinstance(value, bool):
+        return words.text("tell-yes" if value else "tell-no")
+    if isinstance(value, list | tuple):
+        return ", ".join(_shown(words, part) for part in value)
+    return str(value)

@@ -1,0 +1,140 @@
+import json
+
+import pytest
+
+from overrun.cli import simulation
+from overrun.cli.simulation import Task, play_one, simulate, wilson
+
+from .conftest import GAMES, Run
+
+CELLAR = Task("toy/cellar", {}, "random", 7, 200)
+
+
+def test_list(overrun_: Run) -> None:
+    ran = overrun_("list")
+    assert ran.code == 0
+    assert ran.lines == [
+        "The cellar",
+        "Mission     Title       Difficulty  Minutes",
+        "toy/cellar  The cellar  medium      5",
+        "toy/attic   The attic   easy        2",
+        "",
+        "Bots: random",
+    ]
+
+
+def test_list_as_json(overrun_: Run) -> None:
+    data = json.loads(overrun_("list", "--json").out)
+    (game,) = data["games"]
+    assert (game["id"], game["title"], game["survivors"]) == ("toy", "The cellar", [])
+    assert game["missions"][0] == {
+        "id": "toy/cellar",
+        "title": "The cellar",
+        "difficulty": "medium",
+        "minutes": 5,
+        "survivors": 0,
+        "origin": "rulebook",
+    }
+    assert data["agents"] == ["random"]
+
+
+def test_list_without_games(overrun_: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAMES, "_registered", {})
+    assert overrun_("list").lines[0] == "No game is installed."
+
+
+# Simulation
+
+
+def test_sim_counts(overrun_: Run) -> None:
+    data = json.loads(overrun_("sim", "toy/cellar", "--games", "30", "--seed", "7", "--json").out)
+    single = [play_one(CELLAR, number) for number in range(30)]
+    assert data["games"] == 30
+    assert data["wins"] == sum(outcome.won for outcome in single)
+    assert 0 < data["wins"] < 30
+    assert data["ends"] == {"ghosts": 30 - data["wins"], "treasure": data["wins"]}
+    assert data["decisions"] == sum(outcome.decisions for outcome in single)
+    assert data["truncated"] == 0
+    assert data["decisions_per_second"] == pytest.approx(data["decisions"] / data["seconds"], rel=0.05)
+
+
+def test_sim_in_words(overrun_: Run) -> None:
+    ran = overrun_("sim", "toy/cellar", "--games", "30", "--seed", "7")
+    assert ran.lines[0].startswith("toy/cellar: ")
+    assert "of 30 games won" in ran.lines[0]
+    assert len(ran.lines) == 4
+    german = overrun_("sim", "toy/cellar", "--games", "30", "--seed", "7", "--lang", "de")
+    assert "von 30 Spielen gewonnen" in german.out
+
+
+def test_sim_does_not_depend_on_the_number_of_processes(process: Run) -> None:
+    def steady(jobs: str) -> dict[str, object]:
+        ran = process("sim", "toy/cellar", "--games", "25", "--jobs", jobs, "--seed", "3", "--json")
+        data: dict[str, object] = json.loads(ran.out)
+        assert data["jobs"] == int(jobs)
+        return {name: data[name] for name in data if name not in ("jobs", "seconds", "decisions_per_second")}
+
+    assert steady("1") == steady("2")
+
+
+def test_the_seed_of_a_simulation_matters() -> None:
+    first = simulate(CELLAR, 10, 1).fingerprint
+    assert first == simulate(CELLAR, 10, 1).fingerprint
+    assert first != simulate(Task("toy/cellar", {}, "random", 8, 200), 10, 1).fingerprint
+
+
+def test_long_games_are_stopped() -> None:
+    summary = simulate(Task("toy/cellar", {}, "random", 7, 1), 20, 1)
+    assert summary.truncated == summary.ends["truncated"] > 0
+    assert summary.rounds_per_game == 1
+    assert all(not play_one(Task("toy/cellar", {}, "random", 7, 1), n).won for n in range(3))
+
+
+def test_endless_rounds_are_stopped_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulation, "MAX_DECISIONS", 5)
+    outcome = play_one(CELLAR, 0)
+    assert outcome.truncated
+    assert outcome.decisions <= 5
+
+
+def test_sim_takes_the_set_up(overrun_: Run) -> None:
+    two = json.loads(overrun_("sim", "toy/cellar", "-n", "5", "--json").out)
+    three = json.loads(overrun_("sim", "toy/cellar", "-n", "5", "--seats", "3", "--json").out)
+    assert two["fingerprint"] != three["fingerprint"]
+    ran = overrun_("sim", "toy/cellar", "-n", "5", "--seats", "9")
+    assert (ran.code, ran.err) == (2, "error: the cellar is for 2 or 3 seats, not 9\n")
+
+
+def test_sim_knows_its_bots(overrun_: Run) -> None:
+    assert overrun_("sim", "toy/cellar", "--agent", "genius").err == (
+        "error: there is no bot 'genius'; choose one of: random\n"
+    )
+
+
+@pytest.mark.parametrize(("wins", "games"), [(0, 10), (10, 10), (3, 10), (500, 1000)])
+def test_the_interval_holds_the_share_and_stays_within_bounds(wins: int, games: int) -> None:
+    low, high = wilson(wins, games)
+    assert 0 <= low <= wins / games <= high <= 1
+    assert high - low < 0.6
+
+
+def test_the_interval_by_hand() -> None:
+    # Wilson for 8 of 10: centre (0.8 + 0.19207)/1.38415 = 0.71674, half width 0.22657
+    assert wilson(8, 10) == (0.4902, 0.9433)
+
+
+# Benchmark
+
+
+def test_bench(overrun_: Run) -> None:
+    data = json.loads(overrun_("bench", "--seconds", "0.02", "--json").out)
+    (figures,) = data["missions"]
+    assert figures["mission"] == "toy/cellar"
+    assert figures["decisions"] > 0
+    assert all(figures[name] > 0 for name in ("new_us", "clone_us", "imagine_us", "view_us"))
+
+
+def test_bench_of_chosen_missions(overrun_: Run) -> None:
+    ran = overrun_("bench", "toy/attic", "toy/cellar", "--seconds", "0.02")
+    assert [line.split()[0] for line in ran.lines] == ["Mission", "toy/attic", "toy/cellar"]
+    assert all(len(line.split()) == 6 for line in ran.lines[1:])
