@@ -458,7 +458,9 @@ def test_every_card_and_skill_has_its_words_and_no_other_has():
 
 def test_zombies_levels_and_zombie_cards_have_their_words():
     cards = {f"card-{card.kind}" for card in ZOMBIE_CARDS}
-    assert group("classic-zombie-") == with_attributes(FIGURES, ".counted", ".does") | with_attributes(cards, ".does")
+    assert group("classic-zombie-") == with_attributes(FIGURES, ".counted", ".does") | with_attributes(
+        cards, ".does"
+    )
     assert group("classic-level-") == set(LEVELS)
 
 

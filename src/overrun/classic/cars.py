@@ -114,7 +114,9 @@ def _drive(play: Play, survivor: int, zone: int) -> Script[None]:
     for stretch in range(ZONES_PER_ACTION):
         if stretch:
             further = [option("drive-on", there) for there in _streets_from(play, car.zone)]
-            question = Question((who.seat,), "drive-on", (name_of(play, survivor),), (*further, option("stop")))
+            question = Question(
+                (who.seat,), "drive-on", (name_of(play, survivor),), (*further, option("stop"))
+            )
             chosen = yield question
             if chosen.verb == "stop":
                 return

@@ -98,7 +98,9 @@ def _offer_ranged(play: Play, survivor: int) -> list[Option]:
         if is_pair(play, survivor, kind, "ranged", ready):
             options += [option("shoot-both", name, zone) for zone in zones]
             if abilities(play.state.survivors[survivor]).value("trick-shot"):
-                options += [option("shoot-both", name, one, two) for one in zones for two in zones if one < two]
+                options += [
+                    option("shoot-both", name, one, two) for one in zones for two in zones if one < two
+                ]
     return options
 
 
@@ -110,7 +112,9 @@ def _perform_melee(play: Play, survivor: int, chosen: Option) -> Script[None]:
     assert kind.melee is not None
     zone = play.state.survivors[survivor].zone
     pair = chosen.verb == "melee-both"
-    play.tell(events.Attacked, survivor, kind.id, zone, "melee", pair, rules=("classic.action.melee-one-action",))
+    play.tell(
+        events.Attacked, survivor, kind.id, zone, "melee", pair, rules=("classic.action.melee-one-action",)
+    )
     if kind.melee.noisy:
         make_noise(play, survivor, ("classic.noise.attack-noisy-weapon",))
     kills = yield from strike(play, survivor, kind, "melee", zone, 2 if pair else 1, [])
@@ -125,7 +129,13 @@ def _perform_ranged(play: Play, survivor: int, chosen: Option) -> Script[None]:
     assert profile is not None
     for zone in zones:
         play.tell(
-            events.Attacked, survivor, kind.id, zone, "ranged", pair, rules=("classic.action.ranged-one-action",)
+            events.Attacked,
+            survivor,
+            kind.id,
+            zone,
+            "ranged",
+            pair,
+            rules=("classic.action.ranged-one-action",),
         )
     if profile.noisy:
         make_noise(play, survivor, ("classic.noise.attack-noisy-weapon", "classic.noise.one-per-action-dual"))
@@ -225,9 +235,7 @@ def kill(play: Play, survivor: int, zone: int, kind: int, number: int = 1) -> in
     return number * POINTS[kind]
 
 
-def _assign_freely(
-    play: Play, survivor: int, zone: int, hits: int, damage: int, mode: str
-) -> Script[int]:
+def _assign_freely(play: Play, survivor: int, zone: int, hits: int, damage: int, mode: str) -> Script[int]:
     """The attacker divides the hits as he likes; he may leave some unused."""
     who = play.state.survivors[survivor]
     horde = play.state.horde
@@ -358,7 +366,9 @@ def _perform_reload(play: Play, survivor: int, chosen: Option) -> None:
     pair = is_pair(play, survivor, kind, "ranged", cards)
     for card in empty if pair else empty[:1]:
         play.state.unloaded &= ~(1 << card)
-    rules = ("classic.reload.action", "classic.reload.dual-one-action") if pair else ("classic.reload.action",)
+    rules = (
+        ("classic.reload.action", "classic.reload.dual-one-action") if pair else ("classic.reload.action",)
+    )
     play.tell(events.Reloaded, survivor, kind.id, rules=rules)
 
 

@@ -87,7 +87,7 @@ def fill_buildings(play: Play, door: int) -> None:
 
 
 def reveal(play: Play, step: Reveal) -> Script[None]:
-    """One room after the other, in an order the players choose; the room is named before its card is drawn."""
+    """One room after the other, in any order; the room is named before its card is drawn."""
     options = tuple(option("room", room) for room in members(step.rooms))
     chosen = yield Question(decider(play.state), "room", (), options)
     room = int(chosen.args[0])

@@ -1,4 +1,4 @@
-"""What can be told about a classic game. Survivors are told by their place, zones and cards by number or id."""
+"""What can be told about a classic game. Survivors and zones are numbers, cards and kinds are ids."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ class ZombiesAttack(Event, frozen=True):
 
 
 class ZombiesMoved(Event, frozen=True):
-    """A group of zombies moved or stood still: what drew it (seen, heard, heard behind doors), and to where."""
+    """A group of zombies moved: what drew it (seen, heard, heard behind doors), and to where."""
 
     source: int
     target: int

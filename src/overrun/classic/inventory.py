@@ -41,7 +41,7 @@ def lose_card(play: Play, survivor: int, card: int) -> None:
 
 
 def draw_equipment(play: Play) -> int | None:
-    """The next card of the equipment deck, shuffled anew from its discards if it is empty; None if there is none."""
+    """The next card of the equipment deck; an empty deck is made anew from its discards first."""
     state = play.state
     if not state.equipment_deck:
         if not state.equipment_discard:
@@ -160,7 +160,11 @@ def combine(play: Play, survivor: int, kind: Equipment) -> Script[None]:
         events.CardsCombined,
         survivor,
         kind.id,
-        rules=("classic.improved.no-action", "classic.improved.one-slot", "classic.improved.cards-in-inventory"),
+        rules=(
+            "classic.improved.no-action",
+            "classic.improved.one-slot",
+            "classic.improved.cards-in-inventory",
+        ),
     )
     for card in made:
         place_card(play, survivor, card)
@@ -259,19 +263,20 @@ def _move(play: Play, person: int, slot: int, other: int, target: int) -> int:
     kind = kind_of(play, card).id
     if kind not in play.state.found:
         play.state.found = (*play.state.found, kind)
-    play.tell(events.CardMoved, other, kind, _place(other, target)[1], rules=("classic.trade.reorganise-any",))
+    play.tell(
+        events.CardMoved, other, kind, _place(other, target)[1], rules=("classic.trade.reorganise-any",)
+    )
     return card
 
 
 def _offer_trade(play: Play, survivor: int) -> list[Option]:
     state = play.state
-    options = []
-    if cards_of(state.survivors[survivor]):
-        options.append(option("reorganise"))
+    options = [option("reorganise")] if cards_of(state.survivors[survivor]) else []
+    trades: list[Option] = []
     for other in survivors_in(state, state.survivors[survivor].zone):
-        if other != survivor and (cards_of(state.survivors[survivor]) or cards_of(state.survivors[other])):
-            options.append(option("trade", name_of(play, other)))
-    return options
+        if other != survivor and (options or cards_of(state.survivors[other])):
+            trades.append(option("trade", name_of(play, other)))
+    return options + trades
 
 
 def _perform_trade(play: Play, survivor: int, chosen: Option) -> Script[None]:

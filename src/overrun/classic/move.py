@@ -56,7 +56,9 @@ def _go_on(play: Play, survivor: int, zones: int) -> Script[None]:
     who = play.state.survivors[survivor]
     for _ in range(zones):
         further = [option("on", zone) for zone in members(graph(play).near[who.zone])]
-        chosen = yield Question((who.seat,), "move-on", (name_of(play, survivor),), (*further, option("stay")))
+        chosen = yield Question(
+            (who.seat,), "move-on", (name_of(play, survivor),), (*further, option("stay"))
+        )
         if chosen.verb == "stay":
             return
         _step(play, survivor, int(chosen.args[0]), 0)
@@ -67,7 +69,11 @@ def _go_on(play: Play, survivor: int, zones: int) -> Script[None]:
 def _step(play: Play, survivor: int, zone: int, cost: int) -> None:
     who = play.state.survivors[survivor]
     source, who.zone = who.zone, zone
-    rules = ("classic.move.one-zone", "classic.move.extra-action-per-zombie") if cost else ("classic.move.one-zone",)
+    rules = (
+        ("classic.move.one-zone", "classic.move.extra-action-per-zombie")
+        if cost
+        else ("classic.move.one-zone",)
+    )
     play.tell(events.Moved, survivor, source, zone, cost, rules=rules)
     check_end(play)
 

@@ -42,7 +42,7 @@ def aside_step(chosen: Option) -> Step:
 
 
 def shuffle_hidden(play: Play) -> None:
-    """Deal the unseen cards anew: both decks. What lies face down in mission 09 is drawn when it is turned over."""
+    """Deal the unseen cards of both decks anew. Tokens that lie face down are drawn when turned over."""
     for deck in (play.state.equipment_deck, play.state.zombie_deck):
         deck.sort()
         play.shuffle(deck)

@@ -43,7 +43,11 @@ def _offer(play: Play, survivor: int) -> list[Option]:
         return []
     options = [] if obstacles(play, survivor) else [option("search")]
     for number, car in enumerate(state.cars):
-        if car.zone == who.zone and play.world.mission.rules.cars != "none" and not car_obstacles(play, number):
+        if (
+            car.zone == who.zone
+            and play.world.mission.rules.cars != "none"
+            and not car_obstacles(play, number)
+        ):
             options.append(option("search-car", number))
     return options
 
@@ -57,7 +61,11 @@ def car_obstacles(play: Play, car: int) -> list[str]:
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
     who = play.state.survivors[survivor]
     who.used = (*who.used, "search")
-    return search_zone(play, survivor) if chosen.verb == "search" else search_car(play, survivor, int(chosen.args[0]))
+    return (
+        search_zone(play, survivor)
+        if chosen.verb == "search"
+        else search_car(play, survivor, int(chosen.args[0]))
+    )
 
 
 def search_zone(play: Play, survivor: int) -> Script[None]:
@@ -103,7 +111,9 @@ def _search_pimpmobile(play: Play, survivor: int) -> Script[None]:
     card = inside[play.pick(len(inside))] if len(inside) > 1 else inside[0]
     state.aside.remove(card)
     play.reveal()
-    play.tell(events.CardDrawn, survivor, play.world.cards[card].id, rules=("classic.car.pimpmobile-remaining",))
+    play.tell(
+        events.CardDrawn, survivor, play.world.cards[card].id, rules=("classic.car.pimpmobile-remaining",)
+    )
     yield from take_card(play, survivor, card)
 
 
@@ -122,7 +132,12 @@ def _search_police_car(play: Play, survivor: int) -> Script[None]:
             ambush(play, survivor, card)
             break
         passed_by.append(card)
-        play.tell(events.CardDiscarded, survivor, play.world.cards[card].id, rules=("classic.car.police-discard-rest",))
+        play.tell(
+            events.CardDiscarded,
+            survivor,
+            play.world.cards[card].id,
+            rules=("classic.car.police-discard-rest",),
+        )
     for card in passed_by:
         put_away(play, card)
     if passed_by:

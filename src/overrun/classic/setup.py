@@ -133,7 +133,9 @@ def _check_skills(cast: Sequence[Character], kinds: Mapping[str, Equipment]) -> 
         for entry in (*character.blue, *character.yellow, *character.orange, *character.red):
             if entry.key not in SKILLS:
                 known = ", ".join(sorted(SKILLS))
-                raise OverrunError(f"survivor {character.id!r} has an unknown skill {entry.key!r}; known are: {known}")
+                raise OverrunError(
+                    f"survivor {character.id!r} has an unknown skill {entry.key!r}; known are: {known}"
+                )
 
 
 # Who plays
@@ -143,7 +145,9 @@ def begin(mission: str, setup: Mapping[str, Any], rng: int) -> Beginning[Classic
     """A new game. `setup` may say: seats, survivors (ids, in seat order), house (house rules)."""
     for word in setup:
         if word not in ("seats", "survivors", "house"):
-            raise OverrunError(f"the classic game knows no set-up option {word!r}; it knows seats, survivors, house")
+            raise OverrunError(
+                f"the classic game knows no set-up option {word!r}; it knows seats, survivors, house"
+            )
     found = mission_of(mission)
     house = _house(setup.get("house") or {})
     seats = setup.get("seats", 1)
@@ -154,9 +158,7 @@ def begin(mission: str, setup: Mapping[str, Any], rng: int) -> Beginning[Classic
     state = Classic(agenda=[SetUp()], rng=rng)
     state.survivors = [_newcomer(world, person, seat) for person, seat in who]
     names = [world.cast[person].id for person, _ in who]
-    return Beginning(
-        world, state, {"seats": seats, "survivors": names, "house": msgspec.to_builtins(house)}
-    )
+    return Beginning(world, state, {"seats": seats, "survivors": names, "house": msgspec.to_builtins(house)})
 
 
 def _house(said: Mapping[str, Any]) -> House:

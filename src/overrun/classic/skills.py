@@ -65,7 +65,11 @@ _add(Skill("lucky", _rule("lucky"), (Change("reroll-each-action", replace=1),)))
 # Two weapons at once
 
 _add(
-    Skill("ambidextrous", _rule("ambidextrous"), (Change("dual-melee", replace=1), Change("dual-ranged", replace=1)))
+    Skill(
+        "ambidextrous",
+        _rule("ambidextrous"),
+        (Change("dual-melee", replace=1), Change("dual-ranged", replace=1)),
+    )
 )
 _add(Skill("gunslinger", _rule("gunslinger"), (Change("dual-ranged", replace=1),)))
 _add(Skill("swordmaster", _rule("swordmaster"), (Change("dual-melee", replace=1),)))
@@ -112,7 +116,9 @@ def _destiny(play: Play, survivor: int, card: int) -> Script[int | None]:
     if "destiny" in who.used:
         return card
     kind = play.world.cards[card].id
-    question = Question((who.seat,), "destiny", (name_of(play, survivor), kind), (option("accept"), option("redraw")))
+    question = Question(
+        (who.seat,), "destiny", (name_of(play, survivor), kind), (option("accept"), option("redraw"))
+    )
     chosen = yield question
     if chosen.verb == "accept":
         return card
@@ -138,7 +144,9 @@ def _matching_set(play: Play, survivor: int, card: int) -> Script[None]:
     if not kind.dual or not twins:
         return
     who = state.survivors[survivor]
-    question = Question((who.seat,), "matching-set", (name_of(play, survivor), kind.id), (option("match"), option("no")))
+    question = Question(
+        (who.seat,), "matching-set", (name_of(play, survivor), kind.id), (option("match"), option("no"))
+    )
     chosen = yield question
     if chosen.verb == "no":
         return
@@ -168,12 +176,18 @@ def _nose_offer(play: Play, survivor: int) -> list[Option]:
 def _sniff(play: Play, survivor: int, chosen: Option) -> Script[None]:
     _use(play, survivor, "hold-your-nose")
     _use(play, survivor, "search")
-    play.tell(events.SkillUsed, survivor, "hold-your-nose", rules=("classic.skills.hold-your-nose-condition",))
+    play.tell(
+        events.SkillUsed, survivor, "hold-your-nose", rules=("classic.skills.hold-your-nose-condition",)
+    )
     return search_zone(play, survivor)
 
 
 _add(
-    Skill("hold-your-nose", _rule("hold-your-nose"), actions=(Action(("sniff",), _nose_offer, _sniff, free=True),))
+    Skill(
+        "hold-your-nose",
+        _rule("hold-your-nose"),
+        actions=(Action(("sniff",), _nose_offer, _sniff, free=True),),
+    )
 )
 
 

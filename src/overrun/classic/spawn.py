@@ -100,10 +100,8 @@ def place(play: Play, zone: int, kind: int, count: int) -> None:
         kind = FATTY
     placed = _put(play, zone, kind, count)
     escort = _put(play, zone, WALKER, ESCORT * placed) if kind == FATTY else 0
-    rules = ("classic.spawn.place-number-and-type",)
-    if kind == FATTY:
-        rules += ("classic.zombie.fatty-escort",)
-    play.tell(events.ZombiesSpawned, zone, ZOMBIES[kind], placed, escort, rules=rules)
+    rule = "classic.zombie.fatty-escort" if kind == FATTY else "classic.spawn.place-number-and-type"
+    play.tell(events.ZombiesSpawned, zone, ZOMBIES[kind], placed, escort, rules=(rule,))
     hooks.run(play, "zombies moved", {zone})
 
 

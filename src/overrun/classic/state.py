@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Literal
 
 from msgspec import Struct
@@ -42,7 +43,7 @@ class Survivor(Struct):
     heard: bool = False
 
     def copy(self) -> Survivor:
-        twin: Survivor = self.__copy__()
+        twin = copy(self)
         twin.slots = self.slots.copy()
         return twin
 
@@ -103,7 +104,7 @@ class Classic(State):
     conceded: bool = False
 
     def copy(self) -> Classic:
-        twin: Classic = self.__copy__()
+        twin = copy(self)
         twin.agenda = self.agenda.copy()
         twin.survivors = [survivor.copy() for survivor in self.survivors]
         twin.horde = [kind.copy() for kind in self.horde]

@@ -9,7 +9,16 @@ from overrun.classic.ending import end
 from overrun.classic.experience import BASE_ACTIONS
 from overrun.classic.payment import can_pay, pay
 from overrun.classic.state import EMPTY
-from overrun.classic.steps import Act, Activate, Concede, EndPhase, PlayerTurn, SpawnAll, StartRound, ZombiesPhase
+from overrun.classic.steps import (
+    Act,
+    Activate,
+    Concede,
+    EndPhase,
+    PlayerTurn,
+    SpawnAll,
+    StartRound,
+    ZombiesPhase,
+)
 from overrun.classic.world import Play
 from overrun.classic.zombies import ALL, RUNNERS
 from overrun.core import Option, Question, Script, option
@@ -142,7 +151,11 @@ def end_phase(play: Play, step: EndPhase) -> None:
     state.first_player = (state.first_player + 1) % play.world.seats
     play.tell(
         events.NoiseRemoved,
-        rules=("classic.end.remove-noise-tokens", "classic.reload.end-phase-free", "classic.end.pass-first-player"),
+        rules=(
+            "classic.end.remove-noise-tokens",
+            "classic.reload.end-phase-free",
+            "classic.end.pass-first-player",
+        ),
     )
     play.then(StartRound())
 

@@ -29,7 +29,10 @@ def view(world: World, state: Classic, seat: int | None) -> dict[str, Any]:
         "danger": LEVELS[danger(state)],
         "survivors": [_survivor(play, survivor) for survivor in state.survivors],
         "zombies": [
-            {"zone": zone, **{kind: state.horde[k][zone] for k, kind in enumerate(ZOMBIES) if state.horde[k][zone]}}
+            {
+                "zone": zone,
+                **{kind: state.horde[k][zone] for k, kind in enumerate(ZOMBIES) if state.horde[k][zone]},
+            }
             for zone in range(len(state.noise))
             if any(kind[zone] for kind in state.horde)
         ],
@@ -39,7 +42,8 @@ def view(world: World, state: Classic, seat: int | None) -> dict[str, Any]:
         "closed_doors": [door.id for door in world.board.doors if state.closed >> door.id & 1],
         "objectives": [n for n in range(len(world.objectives)) if not state.taken >> n & 1],
         "spawns": [
-            {"zone": token.zone, "active": bool(state.active_spawns >> n & 1)} for n, token in enumerate(world.spawns)
+            {"zone": token.zone, "active": bool(state.active_spawns >> n & 1)}
+            for n, token in enumerate(world.spawns)
         ],
         "first_spawn": state.first_spawn,
         "cars": [

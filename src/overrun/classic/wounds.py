@@ -53,7 +53,11 @@ def wound(play: Play, victim: int, source: str) -> Script[None]:
         events.Wounded,
         victim,
         lost,
-        rules=("classic.attack.lose-equipment", "classic.attack.wounded-card", "classic.ambiguity.wound-slot"),
+        rules=(
+            "classic.attack.lose-equipment",
+            "classic.attack.wounded-card",
+            "classic.ambiguity.wound-slot",
+        ),
     )
     if wounds_of(play, survivor) >= 2:
         eliminate(play, victim)
@@ -75,11 +79,11 @@ def _stopped_by_card(play: Play, victim: int) -> Script[bool]:
     chosen = yield Question((survivor.seat,), "wound", (name_of(play, victim),), options)
     if chosen.verb == "take":
         return False
-    kind = str(chosen.args[0])
-    lose_card(play, victim, kinds[kind])
-    masked = play.world.kinds[kind].prevents_wounds
+    by = str(chosen.args[0])
+    lose_card(play, victim, kinds[by])
+    masked = play.world.kinds[by].prevents_wounds
     rule = "classic.equipment.goalie-mask" if masked else "classic.skills.all-youve-got"
-    play.tell(events.WoundStopped, victim, kind, rules=(rule,))
+    play.tell(events.WoundStopped, victim, by, rules=(rule,))
     return True
 
 
@@ -95,7 +99,11 @@ def _lost_card(play: Play, victim: int) -> Script[tuple[int, str]]:
         if key not in slots or play.state.unloaded >> card & 1:
             slots[key] = slot
     if not slots:
-        free = {"hand" if slot < HANDS else "reserve": slot for slot, card in enumerate(survivor.slots) if card < 0}
+        free = {
+            "hand" if slot < HANDS else "reserve": slot
+            for slot, card in enumerate(survivor.slots)
+            if card < 0
+        }
         options = tuple(option("wound-in", place) for place in sorted(free))
         chosen = yield Question((survivor.seat,), "wound-place", (name_of(play, victim),), options)
         return free[str(chosen.args[0])], ""

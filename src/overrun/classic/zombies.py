@@ -340,4 +340,14 @@ def _tell(play: Play, share: Share) -> None:
             )
 
 
-__all__ = ["ALL", "EMPTY", "RUNNERS", "Classic", "Iterable", "activate", "extra_activation", "move_zombies", "supply"]
+__all__ = [
+    "ALL",
+    "EMPTY",
+    "RUNNERS",
+    "Classic",
+    "Iterable",
+    "activate",
+    "extra_activation",
+    "move_zombies",
+    "supply",
+]

@@ -16,10 +16,7 @@ if TYPE_CHECKING:
 
 def fulfilled(play: Play) -> bool:
     """Whether every goal of the mission is fulfilled at this moment."""
-    for goal in play.world.mission.goal:
-        if not KINDS[goal.kind](play, goal):
-            return False
-    return True
+    return all(KINDS[goal.kind](play, goal) for goal in play.world.mission.goal)
 
 
 def progress(play: Play) -> dict[str, bool]:
@@ -119,7 +116,7 @@ def out_of_reach(play: Play) -> list[str]:
             possible = len(play.state.survivors) - lost + recruits
             if possible < goal.by_players[play.world.seats - 1]:
                 hopeless.append(goal.id)
-        if goal.kind == "all-at-exit" and play.world.house.y_zone_strict:
-            if any(survivor.fate == "dead" for survivor in play.state.survivors):
-                hopeless.append(goal.id)
+        strict = goal.kind == "all-at-exit" and play.world.house.y_zone_strict
+        if strict and any(survivor.fate == "dead" for survivor in play.state.survivors):
+            hopeless.append(goal.id)
     return hopeless

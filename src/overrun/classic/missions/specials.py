@@ -1,6 +1,6 @@
 """Rules that only one mission has, each a named piece beside the others.
 
-A `Special` may offer actions of its own and listen at moments: "set up", "may open", "door opened", "objective taken",
+A `Special` may offer actions of its own and listen at moments: "may open", "door opened", "objective taken",
 "zombies moved", "car arrived". Mission files name the specials they use.
 """
 
@@ -264,7 +264,9 @@ def _recruit(play: Play, finder: int) -> Script[None]:
     free = [who for who in range(len(play.world.cast)) if who not in used]
     if not free:
         return
-    counts = [sum(s.seat == seat and s.fate != "dead" for s in state.survivors) for seat in range(play.world.seats)]
+    counts = [
+        sum(s.seat == seat and s.fate != "dead" for s in state.survivors) for seat in range(play.world.seats)
+    ]
     fewest = [seat for seat, count in enumerate(counts) if count == min(counts)]
     options = tuple(option("recruit-for", seat) for seat in fewest)
     mine = state.survivors[finder].seat
