@@ -73,7 +73,7 @@ def check(
         _check_question(game, question)
         deep = game.answers % deep_every == 0
         chosen = dice.choice(question)
-        if question.asides and dice.below(10) == 0:
+        if question.asides and dice.below(25) == 0:
             chosen = question.asides[dice.below(len(question.asides))].option
         if deep:
             _check_refusal(game)

@@ -71,7 +71,10 @@ def decider(state: Classic) -> tuple[int, ...]:
 def kind_of(play: Play, card: int) -> Equipment:
     """What a card is now: a rifle with a scope beneath it is a sniper rifle."""
     kind = play.world.cards[card]
-    return play.world.improved[kind.id] if card in play.state.tucked else kind
+    for upper, _ in play.state.tucked:
+        if upper == card:
+            return play.world.improved[kind.id]
+    return kind
 
 
 def cards_of(survivor: Survivor) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from overrun.classic import events
 from overrun.classic.missions.goals import fulfilled
 from overrun.classic.world import Play
@@ -22,7 +24,6 @@ def check_end(play: Play) -> None:
     end(play, False, "classic.end.lose-all-dead")
 
 
-def end(play: Play, won: bool, reason: str) -> None:
+def end(play: Play, won: bool, reason: str) -> NoReturn:
     """The game is over; the reason is a rule."""
-    play.tell(events.GameOver, won, reason, rules=(reason,))
-    play.finish(won, reason)
+    play.finish(won, reason, events.GameOver(won, reason, rules=(reason,)))

@@ -274,8 +274,8 @@ class GameOver(Event, frozen=True):
     reason: str
 
 
-class ActionDone(Event, frozen=True):
-    """An action is over: what it cost has been paid."""
+class ActionTaken(Event, frozen=True):
+    """An action begins: what it costs has been paid."""
 
     survivor: int
     action: str

@@ -21,9 +21,10 @@ Place = tuple[int, str]  # a survivor's hands or reserve
 def put_away(play: Play, card: int) -> None:
     """Discard a card that nobody holds any more, and what lies beneath it, where each belongs."""
     state = play.state
-    for gone in (card, state.tucked.pop(card, EMPTY)):
-        if gone == EMPTY:
-            continue
+    beneath = [under for upper, under in state.tucked if upper == card]
+    if beneath:
+        state.tucked = tuple(pair for pair in state.tucked if pair[0] != card)
+    for gone in (card, *beneath):
         deck = play.world.cards[gone].deck
         pile = state.equipment_discard if deck == "equipment" else state.aside
         if deck in ("starting", "pimpmobile"):
@@ -154,7 +155,7 @@ def combine(play: Play, survivor: int, kind: Equipment) -> Script[None]:
             state.aside.remove(card)
     else:
         weapon, beneath = parts
-        state.tucked[weapon] = beneath
+        state.tucked = (*state.tucked, (weapon, beneath))
         made = [weapon]
     play.tell(
         events.CardsCombined,
@@ -272,11 +273,11 @@ def _move(play: Play, person: int, slot: int, other: int, target: int) -> int:
 def _offer_trade(play: Play, survivor: int) -> list[Option]:
     state = play.state
     options = [option("reorganise")] if cards_of(state.survivors[survivor]) else []
-    trades: list[Option] = []
-    for other in survivors_in(state, state.survivors[survivor].zone):
-        if other != survivor and (options or cards_of(state.survivors[other])):
-            trades.append(option("trade", name_of(play, other)))
-    return options + trades
+    return options + [
+        option("trade", name_of(play, other))
+        for other in survivors_in(state, state.survivors[survivor].zone)
+        if other != survivor and (options or cards_of(state.survivors[other]))
+    ]
 
 
 def _perform_trade(play: Play, survivor: int, chosen: Option) -> Script[None]:

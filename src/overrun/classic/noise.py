@@ -19,7 +19,7 @@ def noise_in(state: Classic, zone: int) -> int:
         return LOUDEST
     noise = state.noise[zone]
     if state.permanent_noise:
-        noise += state.permanent_noise.get(zone, 0)
+        noise += state.permanent_noise[zone]
     for survivor in state.survivors:
         if survivor.zone == zone and not is_silent(survivor):
             noise += 1
@@ -29,8 +29,9 @@ def noise_in(state: Classic, zone: int) -> int:
 def noisy_zones(state: Classic) -> dict[int, int]:
     """Every zone with any noise, and how much."""
     noise = {zone: count for zone, count in enumerate(state.noise) if count}
-    for zone, count in state.permanent_noise.items():
-        noise[zone] = noise.get(zone, 0) + count
+    for zone, count in enumerate(state.permanent_noise):
+        if count:
+            noise[zone] = noise.get(zone, 0) + count
     for survivor in state.survivors:
         if survivor.zone >= 0 and not is_silent(survivor):
             noise[survivor.zone] = noise.get(survivor.zone, 0) + 1

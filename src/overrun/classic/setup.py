@@ -238,10 +238,11 @@ def place_tokens(play: Play) -> None:
     for token in board.tokens:
         if token.kind == "enemy":
             state.horde[ZOMBIES.index(token.of)][token.zone] += token.count
-        elif token.kind == "noise":
-            state.permanent_noise[token.zone] = state.permanent_noise.get(token.zone, 0) + token.count
         elif token.kind == "car":
             state.cars.append(Car(token.of, token.zone, [EMPTY] * SEATS))
+    loud = board.tokens_of("noise")
+    if loud:
+        state.permanent_noise = tuple(sum(t.count for t in loud if t.zone == z) for z in range(zones))
     for number, spawn in enumerate(world.spawns):
         if spawn.state != "asleep":
             state.active_spawns |= 1 << number

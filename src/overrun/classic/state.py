@@ -68,7 +68,7 @@ class Classic(State):
     survivors: list[Survivor] = []
     horde: list[list[int]] = []
     noise: list[int] = []
-    permanent_noise: dict[int, int] = {}
+    permanent_noise: tuple[int, ...] = ()
     # Sets of doors, buildings, tokens and cards are bitmasks.
     closed: int = 0
     opened: int = 0
@@ -83,8 +83,8 @@ class Classic(State):
     out: list[int] = []
     zombie_deck: list[int] = []
     zombie_discard: list[int] = []
-    # A scope lies under its rifle.
-    tucked: dict[int, int] = {}
+    # Cards that lie under others: (rifle, scope).
+    tucked: tuple[tuple[int, int], ...] = ()
     cars: list[Car] = []
     phase: str = "players"
     first_player: int = 0
@@ -115,16 +115,9 @@ class Classic(State):
         twin.out = self.out.copy()
         twin.zombie_deck = self.zombie_deck.copy()
         twin.zombie_discard = self.zombie_discard.copy()
-        if self.cars:
-            twin.cars = [car.copy() for car in self.cars]
-        if self.tucked:
-            twin.tucked = self.tucked.copy()
-        if self.permanent_noise:
-            twin.permanent_noise = self.permanent_noise.copy()
-        if self.saved_supplies:
-            twin.saved_supplies = self.saved_supplies.copy()
-        if self.face_down:
-            twin.face_down = self.face_down.copy()
+        twin.cars = [car.copy() for car in self.cars]
+        twin.saved_supplies = self.saved_supplies.copy()
+        twin.face_down = self.face_down.copy()
         if self.rigged:
             twin.rigged = self.copied_rig()
         return twin

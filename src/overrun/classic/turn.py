@@ -103,10 +103,10 @@ def _act(play: Play, step: Act) -> Script[None]:
     action = action_for(play, survivor, chosen.verb)
     if not action.free:
         pay(who, action.pays)
+    play.tell(events.ActionTaken, survivor, chosen.text, rules=("classic.turn.action-cost-one",))
     script = action.perform(play, survivor, chosen)
     if script is not None:
         yield from script
-    play.tell(events.ActionDone, survivor, chosen.text)
 
 
 def action_for(play: Play, survivor: int, verb: str) -> Action:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, ParamSpec, TypeVar
 
 from overrun.core.chance import numbers, shuffled
 from overrun.core.event import Event
@@ -50,9 +50,11 @@ class Play(Generic[S, W]):
         """Put steps on the agenda, to happen in this order before everything that is there already."""
         self.state.agenda.extend(reversed(steps))
 
-    def finish(self, won: bool, reason: str) -> None:
-        """End the game here and now."""
+    def finish(self, won: bool, reason: str, event: Event | None = None) -> NoReturn:
+        """End the game here and now, with a last event if there is one to tell."""
         self.state.result = Result(won, reason)
+        if event is not None and self.sink is not None:
+            self.sink(event, self)
         raise GameEnded
 
     # The story

@@ -1,8 +1,8 @@
 """Skills: small values that change the answers to the rules' questions.
 
 A script never asks whether somebody has a certain skill. It asks a *query* ("how many dice?") with the
-rulebook's own answer, and whatever the survivor has changes that answer: first replaced, then added to. A skill
-may also waive obstacles by their rule ids, give free actions, offer actions of its own, and react at moments.
+rulebook's own answer, and whatever the survivor has changes that answer: first replaced, then added to. A
+skill may also waive obstacles by their rule ids, give free actions, offer actions, and react at moments.
 """
 
 from __future__ import annotations
