@@ -6,6 +6,7 @@ from overrun.classic import steps
 from overrun.classic.common import cards_of, kind_of
 from overrun.classic.doors import reveal
 from overrun.classic.inventory import discard_step
+from overrun.classic.scenario import set_scenario
 from overrun.classic.setup import begin, choose_first_player, set_up
 from overrun.classic.spawn import spawn_all, spawn_at
 from overrun.classic.state import Classic
@@ -53,6 +54,7 @@ RULESET: Ruleset[Classic, World] = Ruleset(
     state_type=Classic,
     scripts={
         steps.SetUp: set_up,
+        steps.SetScenario: set_scenario,
         steps.ChooseFirstPlayer: choose_first_player,
         steps.StartRound: start_round,
         steps.PlayerTurn: player_turn,

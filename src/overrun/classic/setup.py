@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from overrun.board import Board, load_board, mask_of, tiles_of
-from overrun.classic import content, events
+from overrun.classic import content, events, scenario
 from overrun.classic.abilities import SKILLS, abilities
 from overrun.classic.cars import CARS, SEATS
 from overrun.classic.combat import MELEE, RANGED, RELOAD
@@ -26,7 +26,7 @@ from overrun.classic.objectives import TAKE_OBJECTIVE
 from overrun.classic.search import SEARCH
 from overrun.classic.skills import starts_with
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Car, Classic, Survivor
-from overrun.classic.steps import ChooseFirstPlayer, SetUp, StartRound
+from overrun.classic.steps import ChooseFirstPlayer, SetScenario, SetUp, StartRound
 from overrun.classic.world import House, Play, World
 from overrun.content import library
 from overrun.core import Beginning, Question, Script, option
@@ -49,6 +49,7 @@ ACTIONS: tuple[Action, ...] = (
 
 SURVIVORS_EACH = {1: 4, 2: 3, 3: 2, 4: 1, 5: 1, 6: 1}
 MOST_SURVIVORS = 6
+SETUP_OPTIONS = ("seats", "survivors", "house", "scenario")
 LARGER_POOL = 2  # times the box, with the house rule
 
 
@@ -79,6 +80,11 @@ def make_world(mission: Mission, board: Board, house: House, seats: int) -> Worl
     """Everything that will not change in a game."""
     loaded = library("classic")
     kinds = dict(loaded.of(content.EQUIPMENT))
+    if house.tutorial_pan_for_all:
+        kinds = {
+            name: msgspec.structs.replace(kind, copies=MOST_SURVIVORS) if kind.deck == "starting" else kind
+            for name, kind in kinds.items()
+        }
     cast = tuple(loaded.of(content.SURVIVORS).values())
     _check_skills(cast, kinds)
     figures = [loaded.of(content.FIGURES)[kind].count for kind in ZOMBIES]
@@ -142,23 +148,51 @@ def _check_skills(cast: Sequence[Character], kinds: Mapping[str, Equipment]) -> 
 
 
 def begin(mission: str, setup: Mapping[str, Any], rng: int) -> Beginning[Classic, World]:
-    """A new game. `setup` may say: seats, survivors (ids, in seat order), house (house rules)."""
+    """A new game. `setup` may say: seats, survivors (ids, in seat order), house (rules), scenario."""
     for word in setup:
-        if word not in ("seats", "survivors", "house"):
-            raise OverrunError(
-                f"the classic game knows no set-up option {word!r}; it knows seats, survivors, house"
-            )
-    found = mission_of(mission)
+        if word not in SETUP_OPTIONS:
+            known = ", ".join(SETUP_OPTIONS)
+            raise OverrunError(f"the classic game knows no set-up option {word!r}; it knows {known}")
     house = _house(setup.get("house") or {})
     seats = setup.get("seats", 1)
-    if not isinstance(seats, int) or seats not in found.players:
-        raise OverrunError(f"{mission} is for {found.players[0]} to {found.players[-1]} players, not {seats}")
+    if setup.get("scenario"):
+        return _begin_scenario(mission, setup["scenario"], house, seats, rng)
+    found = mission_of(mission)
+    _check_seats(found, seats)
     world = make_world(found, board_of(mission), house, seats)
     who = _survivors(world, setup.get("survivors"))
     state = Classic(agenda=[SetUp()], rng=rng)
     state.survivors = [_newcomer(world, person, seat) for person, seat in who]
     names = [world.cast[person].id for person, _ in who]
     return Beginning(world, state, {"seats": seats, "survivors": names, "house": msgspec.to_builtins(house)})
+
+
+def _check_seats(mission: Mission, seats: Any) -> None:
+    if not isinstance(seats, int) or seats not in mission.players:
+        first, last = mission.players[0], mission.players[-1]
+        raise OverrunError(f"{mission.id} is for {first} to {last} players, not {seats}")
+
+
+def _begin_scenario(
+    mission: str, said: Mapping[str, Any], house: House, seats: int, rng: int
+) -> Beginning[Classic, World]:
+    try:
+        laid_out = msgspec.convert(said, scenario.Scenario)
+    except msgspec.ValidationError as error:
+        raise OverrunError(f"the scenario cannot be laid out: {error}") from None
+    if laid_out.drawing:
+        found = scenario.mission_of_drawing(laid_out, mission)
+        board = scenario.board_of_drawing(laid_out)
+    else:
+        found, board = mission_of(mission), board_of(mission)
+    _check_seats(found, seats)
+    world = make_world(found, board, house, seats)
+    world.scenario = laid_out
+    scenario.check(laid_out, world)
+    state = Classic(agenda=[SetScenario()], rng=rng)
+    state.survivors = scenario.people_of(laid_out, world)
+    setup = {"seats": seats, "house": msgspec.to_builtins(house), "scenario": msgspec.to_builtins(laid_out)}
+    return Beginning(world, state, setup)
 
 
 def _house(said: Mapping[str, Any]) -> House:
@@ -285,8 +319,6 @@ def deal_gear(play: Play) -> None:
     on_top = "starting-trio-on-top" in world.mission.rules.specials
     if on_top:
         trio, pool = pool, pans[:people]
-        if world.house.tutorial_pan_for_all:
-            pool = pans[:people]
     else:
         trio = []
         pool = pool + pans[: max(0, people - len(pool))]

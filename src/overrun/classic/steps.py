@@ -9,6 +9,10 @@ class SetUp(Step, frozen=True):
     """Lay out the game."""
 
 
+class SetScenario(Step, frozen=True):
+    """Lay out a position made by hand."""
+
+
 class ChooseFirstPlayer(Step, frozen=True):
     """The players agree who begins."""
 
@@ -97,6 +101,7 @@ class Concede(Step, frozen=True):
 
 AnyStep = (
     SetUp
+    | SetScenario
     | ChooseFirstPlayer
     | StartRound
     | PlayerTurn

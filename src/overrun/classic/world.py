@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -13,6 +13,9 @@ from overrun.classic.content import Character, Equipment, Mission, ZombieCard
 from overrun.classic.state import Classic
 from overrun.core import Play as CorePlay
 from overrun.skirmish.actions import Action
+
+if TYPE_CHECKING:
+    from overrun.classic.scenario import Scenario
 
 
 class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -57,6 +60,7 @@ class World:
     improved: dict[str, Equipment] = field(default_factory=dict)
     verbs: dict[str, Action] = field(default_factory=dict)
     zombie_exits: int = 0
+    scenario: Scenario | None = None
     _graphs: dict[int, Graph] = field(default_factory=dict)
 
     def graph(self, closed: int) -> Graph:

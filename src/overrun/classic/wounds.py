@@ -44,6 +44,11 @@ def wound(play: Play, victim: int, source: str) -> Script[None]:
             return
     if (yield from _stopped_by_card(play, victim)):
         return
+    if wounds_of(play, survivor):
+        # All cards go at once, so that it does not matter which one this wound would have cost.
+        eliminate(play, victim)
+        check_end(play)
+        return
     slot, lost = yield from _lost_card(play, victim)
     stack = play.state.aside
     card = next(card for card in stack if play.world.cards[card].kind == "wound")
@@ -59,8 +64,6 @@ def wound(play: Play, victim: int, source: str) -> Script[None]:
             "classic.ambiguity.wound-slot",
         ),
     )
-    if wounds_of(play, survivor) >= 2:
-        eliminate(play, victim)
     check_end(play)
 
 

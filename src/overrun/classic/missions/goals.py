@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 def fulfilled(play: Play) -> bool:
     """Whether every goal of the mission is fulfilled at this moment."""
-    return all(KINDS[goal.kind](play, goal) for goal in play.world.mission.goal)
+    goals = play.world.mission.goal
+    return bool(goals) and all(KINDS[goal.kind](play, goal) for goal in goals)
 
 
 def progress(play: Play) -> dict[str, bool]:

@@ -1,0 +1,281 @@
+"""Positions laid out by hand: for puzzles, for tests, for "what if".
+
+A scenario is plain data in the set-up, so that games that start from one have records like any other.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from overrun.board import Board, TokenEntry, board_from_text
+from overrun.classic import events
+from overrun.classic.abilities import skill
+from overrun.classic.common import kind_of
+from overrun.classic.content import Goal, Mission, MissionRules
+from overrun.classic.experience import fit_slots
+from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Survivor
+from overrun.classic.steps import Act, EndPhase, PlayerTurn, SetScenario, SpawnAll, StartRound, ZombiesPhase
+from overrun.classic.turn import begin_turn
+from overrun.classic.world import Play, World
+from overrun.core import Step
+from overrun.errors import OverrunError
+
+Where = int | str
+
+
+class Person(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A survivor: where, how experienced, with which skills and cards.
+
+    `skills` beyond the blue one; without it, the yellow one comes with the level. `own_skills=False` leaves
+    the identity card's skills out altogether.
+    """
+
+    name: str
+    at: Where
+    seat: int = 0
+    experience: int = 0
+    skills: tuple[str, ...] = ()
+    own_skills: bool = True
+    hands: tuple[str, ...] = ()
+    reserve: tuple[str, ...] = ()
+    wounds: int = 0
+    actions: int | None = None
+    acted: bool = False
+    car: int = EMPTY
+    driver: bool = False
+
+
+class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole position. The board is the mission's, or a drawing; `start` says what happens next."""
+
+    drawing: str = ""
+    manholes: str = ""
+    tokens: tuple[TokenEntry, ...] = ()
+    goals: tuple[Goal, ...] = ()
+    rules: MissionRules | None = None
+    # Leave the mission's zombies, objectives and so on as they are; otherwise only doors, spawns and exits.
+    people: tuple[Person, ...] = ()
+    zombies: tuple[tuple[Where, dict[str, int]], ...] = ()
+    keep_mission_zombies: bool = False
+    noise: tuple[tuple[Where, int], ...] = ()
+    open_doors: tuple[int, ...] = ()
+    closed_doors: tuple[int, ...] = ()
+    opened_buildings_of: tuple[Where, ...] = ()
+    taken: tuple[int, ...] = ()
+    equipment_top: tuple[str, ...] = ()
+    equipment_only: bool = False
+    zombie_top: tuple[int, ...] = ()
+    zombie_only: bool = False
+    unloaded: tuple[str, ...] = ()
+    dice: tuple[int, ...] = ()
+    picks: tuple[int, ...] = ()
+    first_player: int = 0
+    start: str = "turn"
+    active: str = ""
+
+
+STARTS = ("turn", "players", "zombies", "spawn", "end")
+
+
+def mission_of_drawing(scenario: Scenario, name: str) -> Mission:
+    """A mission that has only what the scenario says."""
+    from overrun.board import BoardEntry
+
+    return Mission(
+        id=name,
+        title="Scenario",
+        origin="reconstructed",
+        board=BoardEntry(layout=(), origin="reconstructed"),
+        goal=scenario.goals,
+        rules=scenario.rules or MissionRules(),
+    )
+
+
+def board_of_drawing(scenario: Scenario) -> Board:
+    """The drawn board."""
+    return board_from_text(scenario.drawing, manholes=scenario.manholes, tokens=scenario.tokens)
+
+
+def zone_at(board: Board, where: Where) -> int:
+    """A zone by its number, or by the name of a place in it."""
+    if isinstance(where, int):
+        if not 0 <= where < len(board.zones):
+            raise OverrunError(f"there is no zone {where}; the board has zones 0 to {len(board.zones) - 1}")
+        return where
+    try:
+        return board.at(where)
+    except KeyError:
+        names = ", ".join(place.name for place in board.places)
+        raise OverrunError(f"there is no place {where!r} on this board; there are: {names}") from None
+
+
+def check(scenario: Scenario, world: World) -> None:
+    """Refuse what cannot be laid out, before a game begins."""
+    if scenario.start not in STARTS:
+        raise OverrunError(f"a scenario starts with one of {', '.join(STARTS)}, not {scenario.start!r}")
+    names = [person.name for person in scenario.people]
+    if scenario.start == "turn" and scenario.active not in names:
+        raise OverrunError(f"whose turn is it? {scenario.active!r} is not one of: {', '.join(names)}")
+    known = [character.id for character in world.cast]
+    for person in scenario.people:
+        if person.name not in known:
+            raise OverrunError(f"there is no survivor {person.name!r}; there are: {', '.join(known)}")
+        if not 0 <= person.seat < world.seats:
+            raise OverrunError(f"{person.name} sits on seat {person.seat}; seats are 0 to {world.seats - 1}")
+        zone_at(world.board, person.at)
+        for name in person.skills:
+            skill(name)
+        for kind in (*person.hands, *person.reserve):
+            if kind not in world.kinds:
+                raise OverrunError(f"there is no card {kind!r}; there are: {', '.join(world.kinds)}")
+    for where, counts in scenario.zombies:
+        zone_at(world.board, where)
+        for zombie in counts:
+            if zombie not in ZOMBIES:
+                raise OverrunError(f"there are no zombies {zombie!r}; there are: {', '.join(ZOMBIES)}")
+
+
+def people_of(scenario: Scenario, world: World) -> list[Survivor]:
+    """The survivors, still without cards."""
+    ids = [character.id for character in world.cast]
+    found = []
+    for person in scenario.people:
+        survivor = Survivor(
+            ids.index(person.name), person.seat, zone_at(world.board, person.at), slots=[EMPTY] * HANDS
+        )
+        survivor.experience = person.experience
+        character = world.cast[survivor.who]
+        own = tuple(entry.key for entry in character.blue)
+        if person.experience >= 7 and not person.skills:
+            own += tuple(entry.key for entry in character.yellow)
+        survivor.skills = (own if person.own_skills else ()) + person.skills
+        fit_slots(survivor)
+        found.append(survivor)
+    return found
+
+
+def set_scenario(play: Play, step: SetScenario) -> None:
+    """Lay everything out: the mission's board as usual, then what the scenario says."""
+    from overrun.classic.setup import make_decks, place_tokens
+
+    scenario = play.world.scenario
+    assert scenario is not None
+    place_tokens(play)
+    make_decks(play)
+    _board(play, scenario)
+    for number, person in enumerate(scenario.people):
+        _give_cards(play, number, person)
+    _decks(play, scenario)
+    state = play.state
+    state.round = 1
+    state.first_player = scenario.first_player
+    rigged = {
+        kind: list(values) for kind, values in (("die", scenario.dice), ("pick", scenario.picks)) if values
+    }
+    state.rigged = rigged or None
+    play.tell(events.GameStarted, play.world.mission.id)
+    _start(play, scenario)
+
+
+def _board(play: Play, scenario: Scenario) -> None:
+    state, board = play.state, play.world.board
+    if not scenario.keep_mission_zombies:
+        state.horde = [[0] * len(board.zones) for _ in ZOMBIES]
+    for where, counts in scenario.zombies:
+        for kind, count in counts.items():
+            state.horde[ZOMBIES.index(kind)][zone_at(board, where)] += count
+    for where, count in scenario.noise:
+        state.noise[zone_at(board, where)] += count
+    for door in scenario.open_doors:
+        state.closed &= ~(1 << door)
+    for door in scenario.closed_doors:
+        state.closed |= 1 << door
+    for where in scenario.opened_buildings_of:
+        state.opened |= 1 << board.zones[zone_at(board, where)].building
+    for token in scenario.taken:
+        state.taken |= 1 << token
+    for number, person in enumerate(scenario.people):
+        if person.car != EMPTY:
+            car = state.cars[person.car]
+            car.seats[0 if person.driver else car.seats.index(EMPTY, 1)] = number
+            state.survivors[number].car = person.car
+            state.survivors[number].zone = car.zone
+
+
+def _give_cards(play: Play, number: int, person: Person) -> None:
+    slots = play.state.survivors[number].slots
+    placed = [(slot, kind) for slot, kind in enumerate(person.hands)]
+    placed += [
+        (HANDS + slot, kind) for slot, kind in enumerate((*person.reserve, *("wounded",) * person.wounds))
+    ]
+    for slot, kind in placed:
+        if slot >= len(slots):
+            raise OverrunError(f"{person.name} cannot carry so many cards; there are {len(slots)} slots")
+        slots[slot] = _take_out(play, kind)
+        if kind in play.world.scenario.unloaded:  # type: ignore[union-attr]
+            play.state.unloaded |= 1 << slots[slot]
+
+
+def _take_out(play: Play, kind: str) -> int:
+    """A card of a kind from wherever it lies; a sniper rifle is a rifle with a scope beneath it."""
+    state, entry = play.state, play.world.kinds[kind]
+    if entry.made_of and not entry.spends:
+        upper, under = (_take_out(play, part) for part in entry.made_of)
+        state.tucked = (*state.tucked, (upper, under))
+        return upper
+    for pile in (state.equipment_deck, state.aside):
+        for card in sorted(pile):
+            if play.world.cards[card].id == kind:
+                pile.remove(card)
+                return card
+    raise OverrunError(f"there are not so many {kind} cards in the box")
+
+
+def _decks(play: Play, scenario: Scenario) -> None:
+    state = play.state
+    top = [_take_out(play, kind) for kind in scenario.equipment_top]
+    if scenario.equipment_only:
+        state.out += state.equipment_deck
+        state.equipment_deck.clear()
+    state.equipment_deck += reversed(top)
+    for number in scenario.zombie_top:
+        if number not in play.world.zombie_cards:
+            raise OverrunError(f"there is no zombie card {number}")
+        state.zombie_deck.remove(number)
+    if scenario.zombie_only:
+        state.zombie_deck.clear()
+    state.zombie_deck += reversed(scenario.zombie_top)
+
+
+def _start(play: Play, scenario: Scenario) -> None:
+    state, seats = play.state, play.world.seats
+    turns: list[Step] = [PlayerTurn((state.first_player + n) % seats) for n in range(seats)]
+    rest: list[Step] = [ZombiesPhase(), EndPhase()]
+    for number, person in enumerate(scenario.people):
+        state.survivors[number].acted = person.acted
+    if scenario.start == "players":
+        play.then(*turns, *rest)
+    elif scenario.start == "zombies":
+        play.then(*rest)
+    elif scenario.start == "spawn":
+        state.phase = "zombies"
+        play.then(SpawnAll(), EndPhase())
+    elif scenario.start == "end":
+        play.then(EndPhase(), StartRound())
+    else:
+        active = [person.name for person in scenario.people].index(scenario.active)
+        play.then(Act(active), *turns, *rest)
+        begin_turn(play, active)
+        actions = scenario.people[active].actions
+        if actions is not None:
+            state.survivors[active].actions = actions
+
+
+def describe(play: Play) -> dict[str, Any]:
+    """What each survivor holds, by name; handy in puzzles."""
+    return {
+        play.world.cast[s.who].id: [kind_of(play, card).id for card in s.slots if card >= 0]
+        for s in play.state.survivors
+    }
