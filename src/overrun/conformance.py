@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from msgspec import Struct, json
+from msgspec import Struct, ValidationError, json
 
 from overrun.core.chance import numbers, seeded
 from overrun.core.event import Event
@@ -80,15 +80,17 @@ def check(
     while not game.over and game.answers < max_answers:
         question = game.question
         assert question is not None
-        _check_question(game, question)
         deep = game.answers % deep_every == 0
+        if deep:
+            _check_looking(game)
+            _check_copy(game)
+            _check_deal(game, dice.below(1 << 30))
+        _check_question(game, question)
         chosen = dice.choice(question)
         asides = question.asides
         if asides and dice.below(25) == 0:
             chosen = asides[dice.below(len(asides))].option
         if deep:
-            _check_looking(game)
-            _check_copy(game)
             _check_refusal(game)
             _check_clone(game, dice)
             _check_hidden(game, chosen, dice.below(1 << 30))
@@ -102,8 +104,7 @@ def check(
     for clone, kept in old:
         if clone.hash() != kept:
             _fail(clone, "a clone kept aside has changed while the game went on")
-    if not game.over:
-        _check_stored(game)
+    _check_stored(game)
     _check_replay(game)
     return game
 
@@ -118,10 +119,31 @@ def _texts(question: Question | None) -> list[str] | None:
 
 def _seen(game: AnyGame | Play[Any, Any], seat: int | None = None) -> bytes:
     """A view as text at this very moment: a view itself might share a list with the state."""
-    return json.encode(game.view(seat), order="deterministic")
+    try:
+        return json.encode(game.view(seat), order="deterministic")
+    except TypeError as error:
+        raise Broken(f"a view is not plain data: {error}") from None
 
 
 def _check_question(game: AnyGame, question: Question) -> None:
+    _check_form(game, question)
+    kind = f"the question {question.kind!r}"
+    play, _, again = game._run_again()
+    if again is question and question.interruptible:
+        _fail(game, f"{kind} is one object asked many times; make a new one each time")
+    if _asked(again) != _asked(question):
+        _fail(game, f"asked again, {kind} is another one: {_asked(question)} became {_asked(again)}")
+    if encode(play.state) != encode(game.state):
+        where = _difference(_plain(game.state), _plain(play.state), "state")
+        _fail(game, f"run again, the step that asks {kind} leaves another state: {where}")
+    if question.interruptible:
+        base = game._base.copy()
+        base.agenda.pop()
+        if encode(base) != encode(game.state):
+            _fail(game, f"{kind} may be interrupted, but its step has changed the state before asking")
+
+
+def _check_form(game: AnyGame, question: Question) -> None:
     kind = f"the question {question.kind!r}"
     texts = [option.text for option in question.options]
     if not texts:
@@ -138,16 +160,6 @@ def _check_question(game: AnyGame, question: Question) -> None:
         _fail(game, f"{kind} has owners that are not asked: {question.owners} of seats {question.seats}")
     if len(texts) == 1 and not question.always:
         _fail(game, f"{kind} has one option and was asked all the same")
-    _, _, again = game._run_again()
-    if again is question and question.interruptible:
-        _fail(game, f"{kind} is one object asked many times; make a new one each time")
-    if _asked(again) != _asked(question):
-        _fail(game, f"asked again, {kind} is another one: {_asked(question)} became {_asked(again)}")
-    if question.interruptible:
-        base = game._base.copy()
-        base.agenda.pop()
-        if encode(base) != encode(game.state):
-            _fail(game, f"{kind} may be interrupted, but its step has changed the state before asking")
 
 
 def _asked(question: Question) -> tuple[Any, ...]:
@@ -224,6 +236,7 @@ def _check_clone(game: AnyGame, dice: Dice) -> None:
     for _ in range(20):
         if first.question is None:
             break
+        _check_form(first, first.question)
         chosen = dice.choice(first.question)
         first.choose(chosen)
         second = second.clone() if dice.below(3) == 0 else second
@@ -285,21 +298,56 @@ def _check_views(game: AnyGame, one: AnyGame, other: AnyGame, what: str) -> None
 
 
 def _check_same_question(game: AnyGame, question: Question, seed: int) -> None:
-    """The step would have come to the same question with other hidden cards, as far as none was revealed."""
+    """The step would have come to the same place with other hidden cards, as far as none was revealed."""
     if not _only_dice(game._run_again()[0].log):
         return
     probe = game.clone()
     probe._base = base = game._base.copy()
     probe._deal(Play(game.ruleset, game.world, base), seed)
     base.rng, base.rigged = game._base.rng, game._base.copied_rig()
+    probe._deals = ((len(game._since), seed),)
     try:
-        asked = _asked(probe._run_again()[2])
+        play, _, again = probe._run_again()
+        asked = _asked(again)
     except Exception as error:
         raise Broken(f"{game.mission}, seed {game.seed}: with other hidden cards: {error!r}") from error
     if asked != _asked(question):
         _fail(
             game, f"the question {question.kind!r} depends on something hidden: {_asked(question)} or {asked}"
         )
+
+    imagined = game.imagine(seed).state
+    if encode(play.state) != encode(imagined):
+        where = _difference(_plain(imagined), _plain(play.state), "state")
+        _fail(game, f"the step of {question.kind!r} has used or put aside something hidden: {where}")
+
+
+def _check_deal(game: AnyGame, seed: int) -> None:
+    """Dealing anew happens in place and starts from an order that does not depend on the real one."""
+    state = game.state.copy()
+    before = _piles(state, "state")
+    game._deal(Play(game.ruleset, game.world, state), seed)
+    for path, pile in _piles(state, "state").items():
+        if before.get(path) is not pile:
+            _fail(
+                game, f"shuffle_hidden replaces {path}; a script may hold it, so it has to be dealt in place"
+            )
+    if encode(game.imagine(seed + 1).imagine(seed).state) != encode(game.imagine(seed).state):
+        _fail(game, "shuffle_hidden depends on how the hidden things lie: start it from a fixed order")
+
+
+def _piles(part: Any, path: str) -> dict[str, Any]:
+    """Everything in a state that scripts change in place, by where it is (not looking into lists)."""
+    if isinstance(part, list | set):
+        return {path: part}
+    found = {}
+    if isinstance(part, Struct):
+        for name in part.__struct_fields__:
+            found.update(_piles(getattr(part, name), f"{path}.{name}"))
+    elif isinstance(part, dict):
+        for key, value in part.items():
+            found.update(_piles(value, f"{path}[{key!r}]"))
+    return found
 
 
 def _check_told(game: AnyGame, chosen: Option) -> None:
@@ -369,5 +417,9 @@ def _check_stored(game: AnyGame) -> None:
     """The state at the start of the round can be stored and read back."""
     state: State = game._checkpoint.state
     stored = encode(state)
-    if encode(json.decode(stored, type=game.ruleset.state_type)) != stored:
+    try:
+        again = encode(json.decode(stored, type=game.ruleset.state_type))
+    except ValidationError as error:
+        raise Broken(f"{game.mission}, seed {game.seed}: a stored state cannot be read: {error}") from error
+    if again != stored:
         _fail(game, "the state cannot be stored and read back unchanged")
