@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
+
+from msgspec import Struct, ValidationError, json
 
 from overrun.core.chance import numbers, seeded
 from overrun.core.event import Event
 from overrun.core.game import Game, IllegalChoice, UndoRefused
 from overrun.core.option import Option
-from overrun.core.play import Play
+from overrun.core.play import ChanceEntry, Play
 from overrun.core.question import Question
-from overrun.core.record import parse_record, replay_record
+from overrun.core.record import RecordError, parse_record, replay_record
 from overrun.core.state import State, digest, encode
 
 AnyGame = Game[Any, Any]
@@ -23,18 +25,25 @@ class Broken(AssertionError):
 
 
 class Story:
-    """A sink that keeps events, the view after each, and how many came before anything was revealed."""
+    """A sink that keeps the events, the last view, and how many events came before anything was revealed."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
-        self.last_view: Any = None
-        self.innocent = 0
+        self.last_view = b""
+        self.innocent = 0  # before anything at all came to light
+        self.only_dice = 0  # before anything but dice and picks came to light
 
     def __call__(self, event: Event, play: Play[Any, Any]) -> None:
         self.events.append(event)
-        self.last_view = play.view()
-        if not play.revealed:
+        self.last_view = _seen(play)
+        if not play.log:
             self.innocent = len(self.events)
+        if _only_dice(play.log):
+            self.only_dice = len(self.events)
+
+
+def _only_dice(log: Iterable[ChanceEntry]) -> bool:
+    return all(kind in ("die", "pick") for kind, _ in log)
 
 
 class Dice:
@@ -67,25 +76,35 @@ def check(
     """
     dice = Dice(seed)
     game = new_game()
+    old: list[tuple[AnyGame, str]] = []
     while not game.over and game.answers < max_answers:
         question = game.question
         assert question is not None
-        _check_question(game, question)
         deep = game.answers % deep_every == 0
+        if deep:
+            _check_looking(game)
+            _check_copy(game)
+            _check_deal(game, dice.below(1 << 30))
+        _check_question(game, question)
         chosen = dice.choice(question)
-        if question.asides and dice.below(25) == 0:
-            chosen = question.asides[dice.below(len(question.asides))].option
+        asides = question.asides
+        if asides and dice.below(25) == 0:
+            chosen = asides[dice.below(len(asides))].option
         if deep:
             _check_refusal(game)
             _check_clone(game, dice)
             _check_hidden(game, chosen, dice.below(1 << 30))
+            if len(old) < 10:
+                old.append((game.clone(), game.hash()))
         _check_told(game, chosen)
         if invariant is not None:
             invariant(game.world, game.state)
         if deep:
             _check_undo(game)
-    if not game.over:
-        _check_stored(game)
+    for clone, kept in old:
+        if clone.hash() != kept:
+            _fail(clone, "a clone kept aside has changed while the game went on")
+    _check_stored(game)
     _check_replay(game)
     return game
 
@@ -98,26 +117,101 @@ def _texts(question: Question | None) -> list[str] | None:
     return None if question is None else [o.text for o in question.all_options()]
 
 
+def _seen(game: AnyGame | Play[Any, Any], seat: int | None = None) -> bytes:
+    """A view as text at this very moment: a view itself might share a list with the state."""
+    try:
+        return json.encode(game.view(seat), order="deterministic")
+    except TypeError as error:
+        raise Broken(f"a view is not plain data: {error}") from None
+
+
 def _check_question(game: AnyGame, question: Question) -> None:
+    _check_form(game, question)
+    kind = f"the question {question.kind!r}"
+    play, _, again = game._run_again()
+    if again is question and question.interruptible:
+        _fail(game, f"{kind} is one object asked many times; make a new one each time")
+    if _asked(again) != _asked(question):
+        _fail(game, f"asked again, {kind} is another one: {_asked(question)} became {_asked(again)}")
+    if encode(play.state) != encode(game.state):
+        where = _difference(_plain(game.state), _plain(play.state), "state")
+        _fail(game, f"run again, the step that asks {kind} leaves another state: {where}")
+    if question.interruptible:
+        base = game._base.copy()
+        base.agenda.pop()
+        if encode(base) != encode(game.state):
+            _fail(game, f"{kind} may be interrupted, but its step has changed the state before asking")
+
+
+def _check_form(game: AnyGame, question: Question) -> None:
+    kind = f"the question {question.kind!r}"
     texts = [option.text for option in question.options]
     if not texts:
-        _fail(game, f"the question {question.kind!r} has no options")
+        _fail(game, f"{kind} has no options")
     if len(set(texts)) != len(texts):
-        _fail(game, f"the question {question.kind!r} has an option twice: {texts}")
+        _fail(game, f"{kind} has an option twice: {texts}")
+    if set(texts) & {aside.option.text for aside in question.asides}:
+        _fail(game, f"{kind} has an aside that is also an option: {_texts(question)}")
     if not question.seats:
-        _fail(game, f"nobody may answer the question {question.kind!r}")
+        _fail(game, f"nobody may answer {kind}")
     if question.owners and len(question.owners) != len(texts):
-        _fail(game, f"the question {question.kind!r} has owners for some options only")
+        _fail(game, f"{kind} has owners for some options only")
+    if not set(question.owners) <= set(question.seats):
+        _fail(game, f"{kind} has owners that are not asked: {question.owners} of seats {question.seats}")
     if len(texts) == 1 and not question.always:
-        _fail(game, f"the question {question.kind!r} has one option and was asked all the same")
-    play = Play(game.ruleset, game.world, game._base.copy(), list(reversed(game._feed)))
-    _, again = game._run_again(play)
-    if (
-        again.seats != question.seats
-        or again.subject != question.subject
-        or again.options != question.options
-    ):
-        _fail(game, f"asked again, the question {question.kind!r} is another one")
+        _fail(game, f"{kind} has one option and was asked all the same")
+
+
+def _asked(question: Question) -> tuple[Any, ...]:
+    texts = [option.text for option in question.options]
+    return question.seats, question.kind, question.subject, texts, question.owners, question.always
+
+
+def _check_looking(game: AnyGame) -> None:
+    """Looking changes nothing: views, asides and hashes leave the state alone."""
+    live, base = encode(game.state), encode(game._base)
+    for seat in (None, *(game.question.seats if game.question else ())):
+        game.view(seat)
+    _texts(game.question)
+    if encode(game.state) != live or encode(game._base) != base:
+        _fail(game, "a view or an aside changes the state")
+
+
+def _check_copy(game: AnyGame) -> None:
+    state = game.state
+    copy = state.copy()
+    if encode(copy) != encode(state):
+        _fail(
+            game, "a copy of the state differs from it: " + _difference(_plain(state), _plain(copy), "state")
+        )
+    shared = _shared(state, copy, "state")
+    if shared:
+        _fail(game, f"a copy of the state shares {shared} with it")
+
+
+def _plain(state: State) -> Any:
+    return json.decode(encode(state))
+
+
+def _shared(one: Any, other: Any, path: str) -> str:
+    """The first part that can change and is the same object in both; empty if there is none."""
+    if isinstance(one, Struct):
+        if one is other and not one.__struct_config__.frozen:
+            return path
+        parts = [
+            (f"{path}.{name}", getattr(one, name), getattr(other, name)) for name in one.__struct_fields__
+        ]
+    elif isinstance(one, dict):
+        if one is other:
+            return path
+        parts = [(f"{path}[{key!r}]", value, other[key]) for key, value in one.items()]
+    elif isinstance(one, list | tuple):
+        if one is other and isinstance(one, list):
+            return path
+        parts = [(f"{path}[{i}]", a, b) for i, (a, b) in enumerate(zip(one, other, strict=True))]
+    else:
+        return path if one is other and isinstance(one, set | bytearray) else ""
+    return next((found for part, a, b in parts if (found := _shared(a, b, part))), "")
 
 
 def _check_refusal(game: AnyGame) -> None:
@@ -136,58 +230,140 @@ def _check_clone(game: AnyGame, dice: Dice) -> None:
     before, rng = game.hash(), game.state.rng
     first, second = game.clone(), game.clone()
     first.sink, second.sink = story, again = Story(), Story()
-    if digest(first.state) != before:
-        _fail(game, "a clone's state differs from the original's")
+    if digest(first.state) != digest(game.state):
+        where = _difference(_plain(game.state), _plain(first.state), "state")
+        _fail(game, f"a clone's state differs from the original's: {where}")
     for _ in range(20):
         if first.question is None:
             break
+        _check_form(first, first.question)
         chosen = dice.choice(first.question)
         first.choose(chosen)
         second = second.clone() if dice.below(3) == 0 else second
         second.sink = again
         second.choose(chosen)
+        if _texts(first.question) != _texts(second.question):
+            _fail(
+                game,
+                f"two clones given the same answers were asked different questions after {chosen.text!r}",
+            )
     if story.events != again.events:
         _fail(game, "two clones given the same answers told different stories")
-    if first.hash() != second.hash() or _texts(first.question) != _texts(second.question):
-        _fail(game, "two clones given the same answers ended in different positions")
+    if first.hash() != second.hash():
+        where = _difference(_plain(first.state), _plain(second.state), "state")
+        _fail(game, f"two clones given the same answers ended in different positions: {where}")
     if game.hash() != before or game.state.rng != rng:
         _fail(game, "playing a clone changed the original")
 
 
 def _check_hidden(game: AnyGame, chosen: Option, seed: int) -> None:
     """Behind the same public history, other hidden cards and dice must look the same until revealed."""
+    question = game.question
+    assert question is not None
     twin = game.imagine(seed)
-    if twin.view() != game.view():
-        _fail(game, "the view shows something hidden")
-    if _texts(twin.question) != _texts(game.question):
-        _fail(game, "the options depend on something hidden")
+    assert twin.question is not None
+    _check_views(game, game, twin, "the view shows something hidden")
+    _check_same_question(game, question, seed)
+    if _texts(twin.question) != _texts(question):
+        _fail(game, "the asides depend on something hidden")
     real = game.clone()
-    real.sink, twin.sink = story, other = Story(), Story()
-    real.choose(chosen)
-    twin.choose(chosen)
+    same_dice = game.imagine(seed)
+    same_dice.state.rng, same_dice.state.rigged = game.state.rng, game.state.copied_rig()
+    real.sink, twin.sink, same_dice.sink = story, other, third = Story(), Story(), Story()
+    for played in (real, twin, same_dice):
+        played.choose(chosen)
+    if bool(real._last.chance) != bool(twin._last.chance):
+        _fail(game, f"whether {chosen.text!r} reveals something depends on something hidden")
     innocent = min(story.innocent, other.innocent)
-    if story.events[:innocent] != other.events[:innocent]:
-        _fail(game, f"the events after {chosen.text!r} depend on something hidden before it is revealed")
-    if not real._last.revealed and (
-        real.view() != twin.view() or _texts(real.question) != _texts(twin.question)
+    only_dice = min(story.only_dice, third.only_dice)
+    if (
+        story.events[:innocent] != other.events[:innocent]
+        or story.events[:only_dice] != third.events[:only_dice]
     ):
-        _fail(game, f"{chosen.text!r} revealed something without saying so")
+        _fail(game, f"the events after {chosen.text!r} depend on something hidden before it is revealed")
+    chance = real._last.chance
+    for played, comparable in ((twin, not chance), (same_dice, _only_dice(chance))):
+        if not comparable:
+            continue
+        _check_views(game, real, played, f"{chosen.text!r} revealed something without saying so")
+        if _texts(real.question) != _texts(played.question):
+            _fail(game, f"the options after {chosen.text!r} depend on something hidden")
+
+
+def _check_views(game: AnyGame, one: AnyGame, other: AnyGame, what: str) -> None:
+    for seat in (None, *(game.question.seats if game.question else ())):
+        if _seen(one, seat) != _seen(other, seat):
+            where = _difference(json.decode(_seen(one, seat)), json.decode(_seen(other, seat)))
+            _fail(game, f"{what} (to {'a watcher' if seat is None else f'seat {seat}'}): {where}")
+
+
+def _check_same_question(game: AnyGame, question: Question, seed: int) -> None:
+    """The step would have come to the same place with other hidden cards, as far as none was revealed."""
+    if not _only_dice(game._run_again()[0].log):
+        return
+    probe = game.clone()
+    probe._base = base = game._base.copy()
+    probe._deal(Play(game.ruleset, game.world, base), seed)
+    base.rng, base.rigged = game._base.rng, game._base.copied_rig()
+    probe._deals = ((len(game._since), seed),)
+    try:
+        play, _, again = probe._run_again()
+        asked = _asked(again)
+    except Exception as error:
+        raise Broken(f"{game.mission}, seed {game.seed}: with other hidden cards: {error!r}") from error
+    if asked != _asked(question):
+        _fail(
+            game, f"the question {question.kind!r} depends on something hidden: {_asked(question)} or {asked}"
+        )
+
+    imagined = game.imagine(seed).state
+    if encode(play.state) != encode(imagined):
+        where = _difference(_plain(imagined), _plain(play.state), "state")
+        _fail(game, f"the step of {question.kind!r} has used or put aside something hidden: {where}")
+
+
+def _check_deal(game: AnyGame, seed: int) -> None:
+    """Dealing anew happens in place and starts from an order that does not depend on the real one."""
+    state = game.state.copy()
+    before = _piles(state, "state")
+    game._deal(Play(game.ruleset, game.world, state), seed)
+    for path, pile in _piles(state, "state").items():
+        if before.get(path) is not pile:
+            _fail(
+                game, f"shuffle_hidden replaces {path}; a script may hold it, so it has to be dealt in place"
+            )
+    if encode(game.imagine(seed + 1).imagine(seed).state) != encode(game.imagine(seed).state):
+        _fail(game, "shuffle_hidden depends on how the hidden things lie: start it from a fixed order")
+
+
+def _piles(part: Any, path: str) -> dict[str, Any]:
+    """Everything in a state that scripts change in place, by where it is (not looking into lists)."""
+    if isinstance(part, list | set):
+        return {path: part}
+    found = {}
+    if isinstance(part, Struct):
+        for name in part.__struct_fields__:
+            found.update(_piles(getattr(part, name), f"{path}.{name}"))
+    elif isinstance(part, dict):
+        for key, value in part.items():
+            found.update(_piles(value, f"{path}[{key!r}]"))
+    return found
 
 
 def _check_told(game: AnyGame, chosen: Option) -> None:
     """Choose, and see that the last event came after the last visible change."""
-    before = game.view()
+    view = game.view()
+    before = json.encode(view, order="deterministic")
     story = Story()
     game.sink = story
     game.choose(chosen)
     game.sink = None
+    if json.encode(view, order="deterministic") != before:
+        _fail(game, f"a view taken before {chosen.text!r} has changed with the state: it shares data with it")
     told = story.last_view if story.events else before
-    if told != game.view():
-        _fail(
-            game,
-            f"after {chosen.text!r} the view has changed and no event told it: "
-            + _difference(told, game.view()),
-        )
+    if told != _seen(game):
+        where = _difference(json.decode(told), json.decode(_seen(game)))
+        _fail(game, f"after {chosen.text!r} the view has changed and no event told it: {where}")
 
 
 def _difference(told: Any, seen: Any, path: str = "view") -> str:
@@ -199,13 +375,13 @@ def _difference(told: Any, seen: Any, path: str = "view") -> str:
         for place, (a, b) in enumerate(zip(told, seen, strict=True)):
             if a != b:
                 return _difference(a, b, f"{path}[{place}]")
-    return f"{path}: told {told!r}, is {seen!r}"
+    return f"{path} was {told!r} and is {seen!r}"
 
 
 def _check_undo(game: AnyGame) -> None:
-    after, view, options = game.hash(), game.view(), _texts(game.question)
+    after, view, options = game.hash(), _seen(game), _texts(game.question)
     twin = game.clone()
-    revealed = twin._last.revealed
+    revealed = bool(twin._last.chance)
     for policy in ("strict", "until reveal"):
         twin.undo_policy = policy
         try:
@@ -219,24 +395,31 @@ def _check_undo(game: AnyGame) -> None:
     twin.undo_policy = "free"
     twin.undo()
     twin.redo()
-    if twin.hash() != after or twin.view() != view or _texts(twin.question) != options:
+    if twin.hash() != after or _seen(twin) != view or _texts(twin.question) != options:
         _fail(game, "undo and redo ended elsewhere")
 
 
 def _check_replay(game: AnyGame) -> None:
     record = game.record
-    replayed = replay_record(game.ruleset, parse_record(record.json()))
+    try:
+        replayed = replay_record(game.ruleset, parse_record(record.json()))
+    except RecordError as error:
+        raise Broken(
+            f"{game.mission}, seed {game.seed}: the game's own record does not replay: {error}"
+        ) from error
     if replayed.hash() != game.hash() or _texts(replayed.question) != _texts(game.question):
         _fail(game, "the record replays to another position")
-    if game.record.json() != replayed.record.json():
+    if record.json() != replayed.record.json():
         _fail(game, "the record of the replayed game differs")
 
 
 def _check_stored(game: AnyGame) -> None:
     """The state at the start of the round can be stored and read back."""
-    from msgspec import json
-
     state: State = game._checkpoint.state
     stored = encode(state)
-    if encode(json.decode(stored, type=game.ruleset.state_type)) != stored:
+    try:
+        again = encode(json.decode(stored, type=game.ruleset.state_type))
+    except ValidationError as error:
+        raise Broken(f"{game.mission}, seed {game.seed}: a stored state cannot be read: {error}") from error
+    if again != stored:
         _fail(game, "the state cannot be stored and read back unchanged")

@@ -11,7 +11,17 @@ from typing import Any
 
 from msgspec import Struct
 
-from overrun.core import Game, Record, Ruleset, Sink, UndoPolicy, parse_record, replay_record, resume_record
+from overrun.core import (
+    Game,
+    Record,
+    RecordError,
+    Ruleset,
+    Sink,
+    UndoPolicy,
+    parse_record,
+    replay_record,
+    resume_record,
+)
 from overrun.errors import OverrunError
 
 # Built-in games, in the order people meet them.
@@ -105,11 +115,17 @@ def new(
 
 def replay(record: Record | str | bytes | Mapping[str, Any], *, any_engine: bool = False) -> Game[Any, Any]:
     """Rebuild a game from its record, checking every answer, chance result and hash."""
-    parsed = record if isinstance(record, Record) else parse_record(record)
-    return replay_record(game_of(parsed.mission).ruleset, parsed, any_engine=any_engine)
+    return replay_record(*_of_record(record), any_engine=any_engine)
 
 
 def resume(record: Record | str | bytes | Mapping[str, Any]) -> Game[Any, Any]:
     """Take up an unfinished game at the start of its last round, also after an upgrade of the rules."""
+    return resume_record(*_of_record(record))
+
+
+def _of_record(record: Record | str | bytes | Mapping[str, Any]) -> tuple[Ruleset[Any, Any], Record]:
     parsed = record if isinstance(record, Record) else parse_record(record)
-    return resume_record(game_of(parsed.mission).ruleset, parsed)
+    try:
+        return game_of(parsed.mission).ruleset, parsed
+    except OverrunError as error:
+        raise RecordError(str(error)) from None

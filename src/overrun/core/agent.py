@@ -18,21 +18,30 @@ W = TypeVar("W")
 class ForAgent(Generic[S, W]):
     """A game as an agent may know it. Its clones are imagined: nobody can peek by playing a copy on.
 
-    `seed` makes the agent's own thinking repeatable; it has nothing to do with the game's seed.
+    `seed` makes the agent's own thinking repeatable, and different at every question of a game; it has
+    nothing to do with the game's seed.
     """
 
-    __slots__ = ("_game", "_rng", "question", "result")
+    __slots__ = ("_game", "_rng")
 
     def __init__(self, game: Game[S, W], seed: int = 0):
         self._game = game
-        self._rng = seeded(seed)
-        self.question: Question | None = game.question
-        self.result: Result | None = game.result
+        self._rng = seeded((seed << 64) + game.answers)
+
+    @property
+    def question(self) -> Question | None:
+        """Who decides, about what, and the options; None if the game is over."""
+        return self._game.question
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None."""
+        return self._game.result
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.result is not None
+        return self._game.over
 
     @property
     def world(self) -> W:

@@ -19,18 +19,19 @@ def _mix(z: int) -> int:
 
 
 def seeded(seed: int) -> int:
-    """The generator's first state for a seed of any size.
+    """The generator's first state for a seed of any size, also a negative one.
 
     Seeds are mixed so that neighbouring seeds do not give overlapping sequences.
 
     >>> seeded(7) != seeded(8)
     True
     """
+    seed = 2 * seed if seed >= 0 else -2 * seed - 1  # so that no two seeds consist of the same words
     state = 0
     while True:
         state = _mix((state + (seed & _MASK) + _GAMMA) & _MASK)
         seed >>= 64
-        if seed in (0, -1):
+        if not seed:
             return state
 
 
@@ -43,15 +44,9 @@ def numbers(state: int, bounds: Sequence[int]) -> tuple[int, list[int]]:
     """
     values = []
     for bound in bounds:
+        if bound < 1:
+            raise ValueError(f"there is no number below {bound}")
         state = (state + _GAMMA) & _MASK
         # The high bits of a multiplication: as even as 64 bits allow, and no loop of retries.
         values.append((_mix(state) * bound) >> 64)
     return state, values
-
-
-def shuffled(state: int, count: int) -> tuple[int, list[int]]:
-    """The generator's next state and the swaps of a Fisher-Yates shuffle of `count` things.
-
-    Entry i says with which of the first `count - i` places the last of them is swapped.
-    """
-    return numbers(state, range(count, 1, -1))

@@ -2,19 +2,21 @@
 
 The position at a question is data: a copy of the state from before the current step (`_base`) and the
 answers since (`_since`). A suspended script cannot be copied, so a clone runs that one short script again
-when it is first used. Undo, replay, search and bug reports are this same mechanism.
+when it is first used. Undo, replay, search and bug reports are this same mechanism. A game imagined in the
+middle of a step also knows at which of these answers its unseen things were dealt anew (`_deals`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import partial
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+
+import msgspec
 
 from overrun.core.chance import seeded
 from overrun.core.option import Option
 from overrun.core.play import ChanceEntry, GameEnded, Play, Sink
-from overrun.core.question import Question
+from overrun.core.question import Aside, Question
 from overrun.core.ruleset import Ruleset
 from overrun.core.state import Result, State, digest
 from overrun.core.step import AnyScript, Step
@@ -40,34 +42,18 @@ class UndoRefused(OverrunError):
 
 
 class Answer:
-    """One answer given in a game, linked to the one before it, with the chance that followed."""
+    """One answer given in a game, linked to the one before it, with what came to light after it."""
 
-    __slots__ = ("before", "chance", "index", "option", "revealed", "seat")
+    __slots__ = ("before", "chance", "index", "option", "seat")
 
     def __init__(
-        self,
-        before: Answer | None,
-        option: Option | None,
-        seat: int,
-        chance: tuple[ChanceEntry, ...],
-        revealed: bool,
+        self, before: Answer | None, option: Option | None, seat: int, chance: tuple[ChanceEntry, ...]
     ):
         self.before = before
         self.option = option
         self.seat = seat
         self.chance = chance
-        self.revealed = revealed
         self.index: int = before.index + 1 if before is not None else 0
-
-    def history(self) -> list[Answer]:
-        """This answer and all before it, oldest first; the first stands for the beginning."""
-        found: list[Answer] = []
-        node: Answer | None = self
-        while node is not None:
-            found.append(node)
-            node = node.before
-        found.reverse()
-        return found
 
 
 class Checkpoint:
@@ -82,6 +68,17 @@ class Checkpoint:
         self.state = state
 
 
+Link = TypeVar("Link", Answer, Checkpoint)
+
+
+def chain(last: Link) -> list[Link]:
+    """A game's answers or rounds up to the last, oldest first; the first stands for the beginning."""
+    found = [last]
+    while (node := found[-1].before) is not None:
+        found.append(node)
+    return found[::-1]
+
+
 class Game(Generic[S, W]):
     """A running game: ask `question`, answer with `choose`, until it is `over`.
 
@@ -92,13 +89,13 @@ class Game(Generic[S, W]):
         "_base",
         "_checkpoint",
         "_count",
-        "_feed",
+        "_deals",
         "_imagined",
         "_last",
         "_mark",
         "_play",
+        "_resumed",
         "_script",
-        "_seen",
         "_since",
         "_undone",
         "mission",
@@ -124,8 +121,7 @@ class Game(Generic[S, W]):
 
     _base: S  # the state before the current step; never changed once it is kept
     _since: tuple[Option, ...]  # the answers given in the current step
-    _seen: tuple[ChanceEntry, ...]  # the chance results of the current step so far
-    _feed: tuple[ChanceEntry, ...]  # of these, the ones to repeat instead of asking the generator
+    _deals: tuple[tuple[int, int], ...]  # imagined: after how many of these, and by which seed
     _mark: int  # where the current step's chance begins in the running play's log
     _play: Play[S, W] | None  # the live run; None until it is needed
     _script: AnyScript | None
@@ -134,6 +130,7 @@ class Game(Generic[S, W]):
     _checkpoint: Checkpoint
     _undone: tuple[Answer, ...]
     _imagined: bool
+    _resumed: bool  # begun from a stored state, not from a set-up
 
     @classmethod
     def begin(
@@ -149,7 +146,11 @@ class Game(Generic[S, W]):
         """A new game of a mission, run up to its first question."""
         if undo not in UNDO_POLICIES:
             raise OverrunError(f"there is no undo policy {undo!r}; choose one of: {', '.join(UNDO_POLICIES)}")
-        beginning = ruleset.begin(mission, setup or {}, seeded(seed))
+        try:
+            plain = msgspec.json.decode(msgspec.json.encode(dict(setup or {})))
+        except (TypeError, ValueError) as error:
+            raise OverrunError(f"the set-up of {mission} has to be plain data: {error}") from None
+        beginning = ruleset.begin(mission, plain, seeded(seed))
         return cls._from_state(
             ruleset, mission, beginning.setup, seed, beginning.world, beginning.state, undo=undo, sink=sink
         )
@@ -165,7 +166,8 @@ class Game(Generic[S, W]):
         state: S,
         *,
         undo: UndoPolicy,
-        sink: Sink | None,
+        sink: Sink | None = None,
+        resumed: bool = False,
     ) -> Game[S, W]:
         game = cls.__new__(cls)
         game.ruleset = ruleset
@@ -176,10 +178,11 @@ class Game(Generic[S, W]):
         game.undo_policy = undo
         game.sink = sink
         game._imagined = False
+        game._resumed = resumed
         game._undone = ()
         game._start_at(Checkpoint(None, 0, state))
         assert game._play is not None
-        game._last = Answer(None, None, -1, tuple(game._play.log), True)
+        game._last = Answer(None, None, -1, tuple(game._play.log))
         return game
 
     # What everybody may ask
@@ -197,7 +200,7 @@ class Game(Generic[S, W]):
     @property
     def round(self) -> int:
         """The number of the current round."""
-        return self._base.round
+        return self.state.round
 
     @property
     def answers(self) -> int:
@@ -209,8 +212,8 @@ class Game(Generic[S, W]):
         return self.ruleset.view(self.world, self.state, seat)
 
     def hash(self) -> str:
-        """A hash of the whole position, hidden parts included."""
-        return digest(self.state)
+        """A hash of the whole position: the state, hidden parts included, and the place in its step."""
+        return digest(self.state, self._base.agenda[-1:], [option.text for option in self._since])
 
     @property
     def record(self) -> Record:
@@ -228,21 +231,19 @@ class Game(Generic[S, W]):
         twin.setup = self.setup
         twin.seed = self.seed
         twin.undo_policy = self.undo_policy
-        twin.sink = None
         twin.question = self.question
         twin.result = self.result
         twin._base = self._base
         twin._since = self._since
-        twin._seen = self._seen
-        twin._feed = self._feed
+        twin._deals = self._deals
         twin._mark = 0
-        twin._play = None
-        twin._script = None
+        twin.sink = twin._play = twin._script = None
         twin._last = self._last
         twin._count = self._count
         twin._checkpoint = self._checkpoint
         twin._undone = self._undone
         twin._imagined = self._imagined
+        twin._resumed = self._resumed
         return twin
 
     def imagine(self, seed: int) -> Game[S, W]:
@@ -251,13 +252,18 @@ class Game(Generic[S, W]):
         What has been seen stays, also the dice already on the table in the middle of a step.
         """
         twin = self.clone()
-        base = self._base.copy()
-        base.rng = seeded(seed)
-        base.rigged = None
-        self.ruleset.shuffle_hidden(Play(self.ruleset, self.world, base))
-        twin._base = base
-        twin._feed = self._seen
+        twin.seed = seed
         twin._imagined = True
+        twin._undone = ()
+        question = self.question
+        if question is None or question.interruptible:
+            # Nothing has happened in this step yet.
+            twin._base = self._base.copy()
+            twin._deal(Play(self.ruleset, self.world, twin._base), seed)
+            if question is not None:
+                twin.question = msgspec.structs.replace(question, find_asides=twin._find_asides())
+        else:
+            twin._deals = (*self._deals, (len(self._since), seed))
         return twin
 
     def for_agent(self, seed: int = 0) -> ForAgent[S, W]:
@@ -287,14 +293,18 @@ class Game(Generic[S, W]):
     def choose_all(self, chosen: Iterable[Option | str], seat: int | None = None) -> None:
         """Give several answers one after another: all of them, or, if one is not possible, none."""
         answers = list(chosen)
-        trial = self.clone()
+        trial, before = self.clone(), self.clone()
         for number, answer in enumerate(answers, 1):
             try:
                 trial.choose(answer, seat)
             except IllegalChoice as error:
                 raise IllegalChoice(f"answer {number} of {len(answers)}: {error}") from None
-        for answer in answers:
-            self.choose(answer, seat)
+        try:
+            for answer in answers:
+                self.choose(answer, seat)
+        except BaseException:
+            self._become(before)
+            raise
 
     def undo(self, answers: int = 1, seat: int | None = None) -> None:
         """Take back the last answers, as far as the undo policy allows; all of them or none."""
@@ -340,10 +350,11 @@ class Game(Generic[S, W]):
         text = chosen.text if isinstance(chosen, Option) else chosen
         option = question.find(text) if isinstance(text, str) else None
         if option is None:
+            said = repr(text) if len(repr(text)) <= 80 else repr(text)[:77] + "..."
             offered = [o.text for o in question.all_options()]
             more = f" and {len(offered) - 12} more" if len(offered) > 12 else ""
             raise IllegalChoice(
-                f"{text!r} is not an option of the question {question.kind!r}; it offers: "
+                f"{said} is not an option of the question {question.kind!r}; it offers: "
                 f"{', '.join(offered[:12])}{more}"
             )
         seats = question.seats_for(option)
@@ -355,13 +366,12 @@ class Game(Generic[S, W]):
                 + ("seat " if len(seats) == 1 else "one of the seats ")
                 + ", ".join(str(s) for s in seats)
             )
-        return option, seat, option not in question.options
+        return option, seats[seats.index(seat)], option not in question.options
 
     def _answer(self, option: Option, seat: int, aside: bool) -> None:
-        before = (self._base, self._since, self._seen, self._feed, self._checkpoint, self.question)
+        before = (self._base, self._since, self._deals, self._checkpoint, self.question)
         play = self._play or self._resume()
         play.log.clear()
-        play.revealed = False
         self._mark = 0
         self._count += 1
         try:
@@ -373,11 +383,11 @@ class Game(Generic[S, W]):
                 self._run(play, option)
         except BaseException:
             # Back to the question as it was: the position is data, the broken run is thrown away.
-            self._base, self._since, self._seen, self._feed, self._checkpoint, self.question = before
+            self._base, self._since, self._deals, self._checkpoint, self.question = before
             self._play = self._script = self.result = None
             self._count -= 1
             raise
-        self._last = Answer(self._last, option, seat, tuple(play.log), play.revealed)
+        self._last = Answer(self._last, option, seat, tuple(play.log))
 
     def _interrupt(self, option: Option) -> Play[S, W]:
         """Go back to before the step that asks, and put the aside in front of it."""
@@ -385,7 +395,6 @@ class Game(Generic[S, W]):
         assert make_step is not None
         play = Play(self.ruleset, self.world, self._base.copy())
         play.then(make_step(option))
-        play.sink = self.sink
         self._play = play
         self._script = None
         return play
@@ -396,84 +405,95 @@ class Game(Generic[S, W]):
         scripts = self.ruleset.scripts
         agenda = play.state.agenda
         script = self._script
-        question: Question | None
         try:
             while True:
                 if script is None:
+                    if not agenda:
+                        raise AssertionError("the agenda is empty and the game has not ended")
                     step = agenda.pop()
                     script = scripts[step.__class__](play, step)
                     if script is None:
                         continue
                     # A generator has done nothing yet: now is the moment before the step.
                     self._keep(play, step)
-                    question = next(script, None)
-                else:
-                    assert answer is not None
-                    try:
-                        question = script.send(answer)
-                    except StopIteration:
-                        question = None
-                if question is None:
+                    answer = None
+                try:
+                    question = script.send(answer)  # type: ignore[arg-type]  # None starts a script
+                except StopIteration:
                     script = None
-                elif len(question.options) == 1 and not question.always:
-                    answer = question.options[0]
-                else:
+                    continue
+                if len(question.options) != 1 or question.always:
                     break
+                answer = question.options[0]
         except GameEnded:
             self._end(play)
             return
         self._script = script
-        self._seen = (*self._seen, *play.log[self._mark :]) if play.log else self._seen
         if not question.options:
             raise AssertionError(f"the question {question.kind!r} has no options")
-        if question.interruptible and self.ruleset.asides is not None:
-            if self._since or self._seen:
+        if question.interruptible:
+            if self._since or len(play.log) > self._mark:
                 raise AssertionError(f"the question {question.kind!r} is not its step's first act")
-            question.find_asides = partial(self.ruleset.asides, self.world, self._base)
+            question.find_asides = self._find_asides()
         self.question = question
+
+    def _find_asides(self) -> Callable[[], tuple[Aside, ...]] | None:
+        find, world, base = self.ruleset.asides, self.world, self._base
+        # A closure, not a partial: what is printed of a question must not show the state.
+        return None if find is None else lambda: find(world, base)
 
     def _keep(self, play: Play[S, W], step: Step) -> None:
         """Keep the state as it is before a step that may ask."""
         base = play.state.copy()
         base.agenda.append(step)
         self._base = base
-        self._since = self._seen = self._feed = ()
+        self._since = self._deals = ()
         self._mark = len(play.log)
         if base.round != self._checkpoint.round:
             self._checkpoint = Checkpoint(self._checkpoint, self._count, base)
 
     def _end(self, play: Play[S, W]) -> None:
         self._base = play.state
-        self._since = self._seen = self._feed = ()
+        self._since = self._deals = ()
         self._script = None
         self.question = None
         self.result = play.state.result
 
     def _resume(self) -> Play[S, W]:
         """Bring the position to life: run the current step again, silently, with the same answers."""
-        play = Play(self.ruleset, self.world, self._base.copy(), list(reversed(self._feed)))
-        self._play = play
         if self.result is not None:
-            return play
-        self._script, _ = self._run_again(play)
-        return play
+            self._play = Play(self.ruleset, self.world, self._base.copy())
+        else:
+            self._play, self._script, _ = self._run_again()
+        return self._play
 
-    def _run_again(self, play: Play[S, W]) -> tuple[AnyScript, Question]:
-        """The current step's script, run from its base to the question it asks now."""
+    def _run_again(self) -> tuple[Play[S, W], AnyScript, Question]:
+        """A new run of the current step's script, from its base to the question it asks now."""
+        play = Play(self.ruleset, self.world, self._base.copy())
         step = play.state.agenda.pop()
         script = self.ruleset.scripts[step.__class__](play, step)
         assert script is not None
-        question = _past_single_options(script, next(script))
-        for answer in self._since:
-            question = _past_single_options(script, script.send(answer))
-        return script, question
+        for number, answer in enumerate((None, *self._since)):
+            question = script.send(answer)  # type: ignore[arg-type]  # None starts a script
+            while len(question.options) == 1 and not question.always:
+                question = script.send(question.options[0])
+            for after, seed in self._deals:
+                if after == number:
+                    self._deal(play, seed)
+        return play, script, question
+
+    def _deal(self, play: Play[S, W], seed: int) -> None:
+        """Deal anew what nobody has seen, and let all chance from here on come from a seed."""
+        play.state.rng = seeded(seed)
+        play.state.rigged = None
+        self.ruleset.shuffle_hidden(play)
 
     def _start_at(self, checkpoint: Checkpoint) -> None:
         """Begin at a checkpoint and run to its first question."""
         self._checkpoint = checkpoint
         self._count = checkpoint.index
         self.question = self.result = None
-        self._since = self._seen = self._feed = ()
+        self._since = self._deals = ()
         self._mark = 0
         self._script = None
         play: Play[S, W] = Play(self.ruleset, self.world, checkpoint.state.copy())  # type: ignore[arg-type]
@@ -481,27 +501,32 @@ class Game(Generic[S, W]):
         self._run(play, None)
 
     def _rewind(self, to: Answer) -> None:
+        """Go back: play silently from the last round that began before, and only then become that game."""
+        twin = self.clone()
         checkpoint = self._checkpoint
         while checkpoint.index > to.index:
             assert checkpoint.before is not None
             checkpoint = checkpoint.before
-        sink, self.sink = self.sink, None
-        try:
-            self._start_at(checkpoint)
-            for node in to.history()[checkpoint.index + 1 :]:
-                assert node.option is not None
-                assert self.question is not None
-                self._answer(node.option, node.seat, node.option not in self.question.options)
-        finally:
-            self.sink = sink
-        self._last = to
+        twin._start_at(checkpoint)
+        for node in chain(to)[checkpoint.index + 1 :]:
+            assert node.option is not None
+            assert twin.question is not None
+            twin._answer(node.option, node.seat, node.option not in twin.question.options)
+        twin._last = to
+        self._become(twin)
+
+    def _become(self, twin: Game[S, W]) -> None:
+        """Take over the position of a clone."""
+        for name in Game.__slots__:
+            if name != "sink":
+                setattr(self, name, getattr(twin, name))
 
     def _check_undo(self, node: Answer, seat: int | None) -> None:
         if node.option is None:
             raise UndoRefused("this is the beginning of the game; there is nothing to take back")
         if self.undo_policy == "free":
             return
-        if node.revealed:
+        if node.chance:
             raise UndoRefused(
                 f"{node.option.text!r} brought a die, a card or something newly seen to light; "
                 f"the undo policy of this game ({self.undo_policy}) does not go back past that"
@@ -515,10 +540,3 @@ class Game(Generic[S, W]):
     def _ending(self) -> str:
         assert self.result is not None
         return f"{'won' if self.result.won else 'lost'}: {self.result.reason}"
-
-
-def _past_single_options(script: AnyScript, question: Question) -> Question:
-    """Answer, as the engine did the first time, the questions that have only one answer."""
-    while len(question.options) == 1 and not question.always:
-        question = script.send(question.options[0])
-    return question

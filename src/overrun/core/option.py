@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 Arg = int | str
@@ -26,8 +26,14 @@ class Option:
     args: tuple[Arg, ...]
     text: str
 
+    def __init__(self) -> None:
+        raise TypeError("an Option is made by option(verb, *args), so that equal ones are one object")
+
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"an Option cannot be changed (tried to set {name})")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"an Option cannot be changed (tried to delete {name})")
 
     def __repr__(self) -> str:
         return f"Option({self.text!r})"
@@ -45,12 +51,13 @@ class Option:
         return option, (self.verb, *self.args)
 
 
-@cache
+# Typed: otherwise True, 1.0 or an enum could be found under, or become, what an equal number or word made.
+@lru_cache(maxsize=None, typed=True)
 def option(verb: str, *args: Arg) -> Option:
     """The option with this verb and these arguments.
 
     Arguments are small integers (zones, seats, card numbers) or single words, so that the text form is
-    unambiguous: it is what records keep and what people may type.
+    unambiguous: it is what records keep and what people may type. A word that reads as a number is none.
 
     >>> option("move", 12).text
     'move 12'
@@ -59,12 +66,21 @@ def option(verb: str, *args: Arg) -> Option:
     ...
     ValueError: an option's words must be non-empty and without spaces: 'two words'
     """
-    words = (verb, *(str(arg) for arg in args))
-    for word in words:
-        if not word or not word.isprintable() or " " in word:
-            raise ValueError(f"an option's words must be non-empty and without spaces: {word!r}")
+    text = " ".join(_word(arg) for arg in (verb, *args))
     made = object.__new__(Option)
     object.__setattr__(made, "verb", verb)
     object.__setattr__(made, "args", args)
-    object.__setattr__(made, "text", " ".join(words))
+    object.__setattr__(made, "text", text)
     return made
+
+
+def _word(arg: Arg) -> str:
+    if type(arg) is int:
+        return str(arg)
+    if type(arg) is not str:
+        raise ValueError(f"an option is made of words and numbers, not of {arg!r}")
+    if not arg or not arg.isprintable() or " " in arg:
+        raise ValueError(f"an option's words must be non-empty and without spaces: {arg!r}")
+    if arg.lstrip("-").isdigit():
+        raise ValueError(f"an option's word must not read as a number: {arg!r}")
+    return arg

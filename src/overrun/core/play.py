@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, ParamSpec, TypeVar
 
-from overrun.core.chance import numbers, shuffled
+from overrun.core.chance import numbers
 from overrun.core.event import Event
 from overrun.core.state import Result, State
 from overrun.core.step import Step
+from overrun.errors import OverrunError
 
 if TYPE_CHECKING:
     from overrun.core.ruleset import Ruleset
@@ -18,7 +19,7 @@ T = TypeVar("T")
 S = TypeVar("S", bound=State)
 W = TypeVar("W")
 
-# What chance gave: its kind ("die", "pick", "shuffle", "draw") and the results.
+# What came to light: its kind ("die", "pick", "shuffle", "draw", "reveal") and the results.
 ChanceEntry = tuple[str, tuple[int, ...]]
 
 # A sink takes each event at the very moment it happens; `play.view(seat)` is the board at that moment.
@@ -32,17 +33,14 @@ class GameEnded(Exception):
 class Play(Generic[S, W]):
     """One run of a game's scripts over one live state."""
 
-    __slots__ = ("feed", "log", "revealed", "ruleset", "sink", "state", "world")
+    __slots__ = ("log", "ruleset", "sink", "state", "world")
 
-    def __init__(self, ruleset: Ruleset[S, W], world: W, state: S, feed: list[ChanceEntry] | None = None):
+    def __init__(self, ruleset: Ruleset[S, W], world: W, state: S):
         self.ruleset = ruleset
         self.world = world
         self.state = state
         self.sink: Sink | None = None
-        self.log: list[ChanceEntry] = []
-        self.revealed = False
-        # Results already seen in the step that is being run again, newest first.
-        self.feed = feed or []
+        self.log: list[ChanceEntry] = []  # what came to light since the last answer
 
     # The agenda
 
@@ -79,46 +77,31 @@ class Play(Generic[S, W]):
         return self._chance("pick", [among])[0]
 
     def shuffle(self, pile: list[T]) -> None:
-        """Shuffle a pile in place."""
+        """Shuffle a pile in place (Fisher-Yates)."""
         swaps = self._chance("shuffle", range(len(pile), 1, -1))
         for last, other in zip(range(len(pile) - 1, 0, -1), swaps, strict=True):
             pile[last], pile[other] = pile[other], pile[last]
 
     def draw(self, pile: list[int]) -> int:
         """Take the top card (the last of the list) of a face-down pile; from now on it has been seen."""
-        if self.feed:
-            card = self._fed("draw")[0]
-            pile.remove(card)
-        else:
-            card = pile.pop()
+        card = pile.pop()
         self.log.append(("draw", (card,)))
-        self.revealed = True
         return card
 
     def reveal(self) -> None:
         """Mark that something hidden was just seen, so that undo does not go back past it."""
-        self.revealed = True
+        self.log.append(("reveal", ()))
 
     def _chance(self, kind: str, bounds: list[int] | range) -> tuple[int, ...]:
+        if not bounds:
+            return ()  # no dice, or a pile of one: nothing was left to chance
         state = self.state
-        if self.feed:
-            results = self._fed(kind)
-        elif state.rigged and state.rigged.get(kind):
+        if state.rigged and state.rigged.get(kind):
             results = self._rigged(kind, bounds)
-        elif kind == "shuffle":
-            state.rng, values = shuffled(state.rng, len(bounds) + 1)
-            results = tuple(values)
         else:
             state.rng, values = numbers(state.rng, bounds)
             results = tuple(values)
         self.log.append((kind, results))
-        self.revealed = True
-        return results
-
-    def _fed(self, kind: str) -> tuple[int, ...]:
-        seen, results = self.feed.pop()
-        if seen != kind:
-            raise AssertionError(f"the step asked for {kind}, but when it first ran it asked for {seen}")
         return results
 
     def _rigged(self, kind: str, bounds: list[int] | range) -> tuple[int, ...]:
@@ -130,7 +113,9 @@ class Play(Generic[S, W]):
         taken = [queue.pop(0) - first for _ in range(min(len(queue), len(bounds)))]
         for value, bound in zip(taken, bounds, strict=False):
             if not 0 <= value < bound:
-                raise ValueError(f"a rigged {kind} of {value + first} is not possible here ({bound} sides)")
+                raise OverrunError(
+                    f"a rigged {kind} of {value + first} is not possible here (one of {bound})"
+                )
         if not queue:
             del state.rigged[kind]
             state.rigged = state.rigged or None

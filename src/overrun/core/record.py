@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct, json
 
-from overrun.core.game import Checkpoint, Game, IllegalChoice, UndoPolicy
+from overrun.core.game import Checkpoint, Game, IllegalChoice, UndoPolicy, chain
 from overrun.core.ruleset import Ruleset
-from overrun.core.state import Result, State, digest
+from overrun.core.state import Result, State, digest, encode, fingerprint
 from overrun.core.version import ENGINE_VERSION
 from overrun.errors import OverrunError
 
@@ -44,7 +44,7 @@ class End(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
-    """The state at the start of the last round, so that a running game survives an upgrade of the rules."""
+    """A stored state: of the start of a round, so that a running game survives an upgrade of the rules."""
 
     schema: int
     answers: int
@@ -66,10 +66,11 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     chance: list[Chance]
     rounds: list[RoundMark]
     end: End
+    start: Snapshot | None = None  # of a game that was taken up from a stored state
     snapshot: Snapshot | None
 
     def json(self) -> str:
-        """The record as JSON text, an answer a line."""
+        """The record as indented JSON text."""
         return json.format(json.encode(self), indent=1).decode()
 
     def public(self) -> dict[str, Any]:
@@ -89,14 +90,8 @@ def record_of(game: Game[S, W]) -> Record:
     """The record of a game up to now."""
     if game._imagined:
         raise RecordError("an imagined game has no record: its past did not happen this way")
-    history = game._last.history()
-    marks: list[RoundMark] = []
-    mark: Checkpoint | None = game._checkpoint
-    while mark is not None:
-        marks.append(RoundMark(mark.round, mark.index, digest(mark.state)))
-        mark = mark.before
-    marks.reverse()
-    last = game._checkpoint
+    history = chain(game._last)
+    kept = chain(game._checkpoint)
     return Record(
         engine=ENGINE_VERSION,
         mission=game.mission,
@@ -106,12 +101,15 @@ def record_of(game: Game[S, W]) -> Record:
         undo=game.undo_policy,
         answers=[(node.seat, node.option.text) for node in history if node.option is not None],
         chance=[[(kind, list(values)) for kind, values in node.chance] for node in history],
-        rounds=marks,
+        rounds=[RoundMark(mark.round, mark.index, digest(mark.state)) for mark in kept],
         end=End(game.answers, game.hash(), game.result),
-        snapshot=None
-        if game.over
-        else Snapshot(game.ruleset.schema, last.index, msgspec.Raw(json.encode(last.state))),
+        start=_snapshot(game, kept[0]) if game._resumed else None,
+        snapshot=None if game.over else _snapshot(game, kept[-1]),
     )
+
+
+def _snapshot(game: Game[S, W], mark: Checkpoint) -> Snapshot:
+    return Snapshot(game.ruleset.schema, mark.index, msgspec.Raw(encode(mark.state)))
 
 
 def parse_record(data: str | bytes | Mapping[str, Any]) -> Record:
@@ -122,10 +120,10 @@ def parse_record(data: str | bytes | Mapping[str, Any]) -> Record:
     ...
     overrun.core.record.RecordError: this is no complete record: Input data was truncated
     """
-    raw = data if isinstance(data, str | bytes) else json.encode(data)
     try:
+        raw = data if isinstance(data, str | bytes) else json.encode(data)
         head = json.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
         raise RecordError(f"this is no complete record: {error}") from None
     if not isinstance(head, dict) or head.get("format") != FORMAT:
         said = head.get("format") if isinstance(head, dict) else None
@@ -136,7 +134,7 @@ def parse_record(data: str | bytes | Mapping[str, Any]) -> Record:
         )
     try:
         return json.decode(raw, type=Record)
-    except msgspec.ValidationError as error:
+    except (msgspec.MsgspecError, ValueError) as error:
         raise RecordError(f"the record is damaged: {error}") from None
 
 
@@ -150,29 +148,23 @@ def replay_record(ruleset: Ruleset[S, W], record: Record, *, any_engine: bool = 
             f"the record was made by engine {record.engine}, this is {ENGINE_VERSION}; "
             "rules may have changed since (replay it anyway with any_engine=True or --any-engine)"
         )
-    if record.content != ruleset.content(record.mission):
+    try:
+        content = ruleset.content(record.mission)
+    except OverrunError as error:
+        raise RecordError(f"the record's mission cannot be played: {error}") from None
+    if record.content != content:
         raise RecordError(
             f"the record was played with other content than is installed here for {record.mission} "
-            f"({record.content or 'none'} against {ruleset.content(record.mission) or 'none'})"
+            f"({record.content or 'none'} against {content or 'none'})"
         )
-    counts = (len(record.answers), record.end.answers, len(record.chance) - 1)
-    if len(set(counts)) != 1:
-        raise RecordError(
-            f"the record is incomplete: it holds {counts[0]} answers and chance results for {counts[2]}, "
-            f"but says it ends after {counts[1]}"
-        )
-    try:
-        game = Game.begin(ruleset, record.mission, record.setup, seed=record.seed, undo=record.undo)
-    except RecordError:
-        raise
-    except OverrunError as error:
-        raise RecordError(f"the record's set-up cannot be played: {error}") from None
+    _check_counts(record)
+    game = _begun(ruleset, record) if record.start is None else _taken_up(ruleset, record, record.start)
     _check_chance(game, record, "the set-up")
     for number, (seat, text) in enumerate(record.answers, 1):
         place = f"answer {number} ({text!r} by seat {seat})"
         try:
             game.choose(text, seat)
-        except IllegalChoice as error:
+        except OverrunError as error:
             raise RecordError(f"{place}: {error}") from None
         _check_chance(game, record, place)
     _check_hashes(game, record)
@@ -188,31 +180,49 @@ def resume_record(ruleset: Ruleset[S, W], record: Record) -> Game[S, W]:
     kept = record.snapshot
     if kept is None:
         raise RecordError("the record holds no unfinished round to take up")
-    if kept.schema != ruleset.schema:
-        raise RecordError(
-            f"the record keeps its state in layout {kept.schema}; this program reads layout {ruleset.schema}"
-        )
-    try:
-        state = json.decode(kept.state, type=ruleset.state_type)
-    except msgspec.ValidationError as error:
-        raise RecordError(f"the record's kept state is damaged: {error}") from None
-    world = ruleset.begin(record.mission, record.setup, 0).world
-    game = Game._from_state(
-        ruleset,
-        record.mission,
-        record.setup,
-        record.seed,
-        world,
-        state,
-        undo=record.undo,
-        sink=None,
-    )
+    _check_counts(record)
+    game = _taken_up(ruleset, record, kept)
     for seat, text in record.answers[kept.answers :]:
         try:
             game.choose(text, seat)
         except IllegalChoice:
             break
     return game
+
+
+def _begun(ruleset: Ruleset[S, W], record: Record) -> Game[S, W]:
+    try:
+        return Game.begin(ruleset, record.mission, record.setup, seed=record.seed, undo=record.undo)
+    except OverrunError as error:
+        raise RecordError(f"the record's set-up cannot be played: {error}") from None
+
+
+def _taken_up(ruleset: Ruleset[S, W], record: Record, kept: Snapshot) -> Game[S, W]:
+    """A game at a state the record has kept, after making sure that it is the state that was played."""
+    if kept.schema != ruleset.schema:
+        raise RecordError(
+            f"the record keeps its state in layout {kept.schema}; this program reads layout {ruleset.schema}"
+        )
+    plain = fingerprint(json.encode(json.decode(kept.state)))
+    if not any(mark.answers == kept.answers and mark.hash == plain for mark in record.rounds):
+        raise RecordError(f"the record's kept state (after {kept.answers} answers) does not fit its hash")
+    try:
+        state = json.decode(kept.state, type=ruleset.state_type)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"the record's kept state cannot be read: {error}") from None
+    world = _begun(ruleset, record).world
+    return Game._from_state(
+        ruleset, record.mission, record.setup, record.seed, world, state, undo=record.undo, resumed=True
+    )
+
+
+def _check_counts(record: Record) -> None:
+    counts = (len(record.answers), record.end.answers, len(record.chance) - 1)
+    if len(set(counts)) != 1:
+        raise RecordError(
+            f"the record is incomplete: it holds {counts[0]} answers and chance results for {counts[2]}, "
+            f"but says it ends after {counts[1]}"
+        )
 
 
 def _check_chance(game: Game[Any, Any], record: Record, place: str) -> None:
@@ -240,3 +250,9 @@ def _check_hashes(game: Game[Any, Any], record: Record) -> None:
             f"the end: the game is at {replayed.end.hash} with result {replayed.end.result}, "
             f"the record says {record.end.hash} with result {record.end.result}"
         )
+    if _plain(replayed.snapshot) != _plain(record.snapshot):
+        raise RecordError("the snapshot: the kept state is not the one that was played")
+
+
+def _plain(kept: Snapshot | None) -> object:
+    return kept and (kept.schema, kept.answers, json.decode(kept.state))

@@ -32,8 +32,9 @@ class Ruleset(Generic[S, W]):
     * `scripts`: which script runs which kind of step.
     * `begin(mission, setup, rng)`: a new game, with the set-up itself as the first steps on the agenda.
     * `view(world, state, seat)`: what a seat may see, as plain data; seat None is a watcher.
-    * `shuffle_hidden(play)`: deal anew everything nobody has seen, starting from an order that does not
-      depend on how it lies now.
+    * `shuffle_hidden(play)`: deal anew everything nobody has seen, in place (a script may hold the pile),
+      starting from an order that does not depend on how it lies now. What is hidden lies in the state, never
+      in a script's own variables.
     * `asides(world, state)` and `aside_step(option)`: what may be done at any time, and the step doing it.
     * `content(mission)`: the hash of the content the mission is played with.
     * `schema`: the version of the state's layout, raised whenever a stored state could no longer be read.

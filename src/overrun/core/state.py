@@ -44,6 +44,11 @@ def encode(state: State) -> bytes:
     return json.encode(state, order="deterministic")
 
 
-def digest(state: State) -> str:
-    """A short hash of the whole position, hidden parts included."""
-    return hashlib.blake2b(encode(state), digest_size=12).hexdigest()
+def digest(state: State, *place: Any) -> str:
+    """A short hash of the whole state, hidden parts included, and of the place in it, if there is one."""
+    return fingerprint(encode(state) + (json.encode(place) if place else b""))
+
+
+def fingerprint(text: bytes) -> str:
+    """A short hash of some text."""
+    return hashlib.blake2b(text, digest_size=12).hexdigest()
