@@ -414,7 +414,7 @@ def _board(
     hidden = sum(entry.kind == "objective" and entry.colour == "pool" for entry in entries)
     if hidden != sum(pool.values()):
         raise assembly.refuse(
-            f"{hidden} objectives lie face down, but the pool holds {sum(pool.values())} tokens"
+            f"{hidden} objectives lie face down, but the pool has {sum(pool.values())} tokens"
         )
     building = _buildings(assembly, zone_of, links)
     zones = _zones(assembly, places, building, dark)
