@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from overrun.board import Board, Shelf, load_board, read_mission
+from overrun.board import Board, Shelf, load_board, mission_problems, read_mission
 from overrun.errors import ContentError
 
 MISSION = """
@@ -58,7 +58,7 @@ DOOR = 'between = ["1B.8", "1B.c"]'
         ('"1B.8", "1B.c"', '"1B.8", "1B.b"', NO_EDGE),
         ('"1B.8", "1B.c"', '"1B.8", "1B.5"', r"token 3 .*: a door cannot lie on a border of kind street"),
         (DOOR, 'at = "1B.c"', r"token 3 .*: such a token lies between two places"),
-        ("board.origin", "board.orgin", r"99\.toml: .*orgin"),
+        ("board.origin", "board.orgin", r"99\.toml, field board\.orgin: unknown field; did you mean origin"),
         ("token = [", "token = ", r"99\.toml: no valid TOML"),
         ("board.origin", 'board.dark = ["1B.x"]\nboard.origin', r"dark place '1B\.x' is not on the board"),
     ],
@@ -80,12 +80,21 @@ def test_broken_ones_say_what_is_wrong(shelf: Shelf, old: str, new: str, reason:
             'kind = "objective", at = "1B.a", colour = "pool"',
             r"1 objectives lie face down, but the pool has 0",
         ),
-        ('kind = "start", at = "1B.a", orgin = "x"', r"99\.toml: .*orgin"),
+        (
+            'kind = "start", at = "1B.a", orgin = "x"',
+            r"99\.toml, field token\[3\]\.orgin: unknown field; did you mean origin",
+        ),
     ],
 )
 def test_broken_tokens_say_what_is_wrong(shelf: Shelf, token: str, reason: str) -> None:
     with pytest.raises(ContentError, match=reason):
         board(shelf, MISSION.replace("# more", f'{{ {token}, origin = "published" }}'))
+
+
+def test_a_mission_of_a_pack_is_tried_out() -> None:
+    """What `overrun content check` says of it: the reason alone, file and mission are named already."""
+    mission = read_mission(MISSION, "99.toml")
+    assert list(mission_problems(mission, {"tile": {}})) == ["there is no tile '2B'; known are none"]
 
 
 def test_an_exit_out_of_reach(shelf: Shelf) -> None:
@@ -138,10 +147,7 @@ def test_tiles_are_those_the_rulebooks_name(shelf: Shelf) -> None:
     index = files("overrun") / "rules" / "index"
     classic = tomllib.loads((index / "classic.toml").read_text())["mission"]
     scifi = tomllib.loads((index / "scifi_missions.toml").read_text())["mission"]
-    wanted = {f"classic/{mission['id'].split('.')[-1]}": mission for mission in classic}
-    for mission in scifi:
-        game, number = mission["id"].split(".")
-        wanted[next(name for name in shelf.missions if name.startswith(f"{game}/{number}-"))] = mission
+    wanted = {mission["id"].replace(".mission.", "/"): mission for mission in classic + scifi}
     assert set(wanted) == set(shelf.missions)
     for name, mission in wanted.items():
         board = shelf.board(name)

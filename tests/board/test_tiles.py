@@ -91,7 +91,7 @@ def test_wrong_drawings(drawing: str, reason: str) -> None:
     ("change", "reason"),
     [
         ("origin = 'guessed'", "origin"),
-        ("colour = 'red'", "unknown field `colour`"),
+        ("colour = 'red'", r"t\.toml, field tile\[0\]\.colour: unknown field"),
         ("manholes = ['9']", "t.toml, tile 'T': there is no place '9'; places are a"),
         ("shape = {b = [[0, 0, 1, 1]]}", "tile 'T': there is no place 'b'"),
         ("link = [{at = 'a', to = 'a', side = 'N', edge = '?'}]", "a link cannot be"),

@@ -23,9 +23,9 @@ from typing import Literal
 
 import msgspec
 
+from overrun.content import Origin
 from overrun.errors import ContentError
 
-Origin = Literal["rulebook", "published", "reconstructed"]
 Kind = Literal["street", "room", "corridor", "exterior", "tunnel"]
 Special = Literal["", "security", "oxygen", "airlock", "elevator"]
 Direction = Literal["N", "E", "S", "W"]
