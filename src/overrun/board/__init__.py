@@ -17,7 +17,7 @@ This layer knows geometry, not the rules of the games.
 (2, 1)
 """
 
-from overrun.board.assemble import load_board
+from overrun.board.assemble import load_board, mission_problems
 from overrun.board.graph import PLAIN, Graph, SightRules
 from overrun.board.missions import BoardEntry, MissionEntry, TokenEntry, read_mission, read_tiles
 from overrun.board.model import (
@@ -41,7 +41,6 @@ from overrun.board.tiles import (
     TILE,
     Direction,
     Kind,
-    Origin,
     Rect,
     Special,
     Tile,
@@ -61,7 +60,6 @@ __all__ = [
     "Kind",
     "Link",
     "MissionEntry",
-    "Origin",
     "Place",
     "Placement",
     "Rect",
@@ -81,6 +79,7 @@ __all__ = [
     "load_board",
     "mask_of",
     "members",
+    "mission_problems",
     "read_mission",
     "read_tiles",
     "tile_of",

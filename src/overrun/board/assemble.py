@@ -5,8 +5,9 @@ token, and the reason.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from overrun.board.missions import MissionEntry, TokenEntry
 from overrun.board.model import (
@@ -39,6 +40,7 @@ from overrun.board.tiles import (
     Rect,
     Spot,
     Tile,
+    tiles_of,
 )
 from overrun.errors import ContentError
 
@@ -355,9 +357,8 @@ def parse_layout(
                     f"{name}: {word!r} in the layout is no tile with rotation; write for example 2C@90 or -"
                 )
             if match["tile"] not in tiles:
-                raise ContentError(
-                    f"{name}: there is no tile {match['tile']!r}; known are {', '.join(sorted(tiles))}"
-                )
+                known = ", ".join(sorted(tiles)) or "none"
+                raise ContentError(f"{name}: there is no tile {match['tile']!r}; known are {known}")
             row.append((tiles[match["tile"]], int(match["rotation"])))
         rows.append(row)
     return rows
@@ -370,6 +371,17 @@ def load_board(mission: MissionEntry, tiles: Mapping[str, Tile], name: str = "")
     board = _board(assembly, mission.id, mission.token, frozenset(mission.board.dark), mission.board.pool)
     _check_reachable(board, assembly)
     return board
+
+
+def mission_problems(mission: MissionEntry, entries: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+    """What keeps a mission's board from being laid out with the tiles among `entries`.
+
+    Made for `ContentKind(…, check=mission_problems)`, so that `overrun content check` tries every board.
+    """
+    try:
+        load_board(mission, tiles_of(entries.get("tile", {}).values()))
+    except ContentError as error:
+        yield str(error).removeprefix(f"mission {mission.id}: ")
 
 
 def _check_reachable(board: Board, assembly: _Assembly) -> None:
@@ -414,7 +426,7 @@ def _board(
     hidden = sum(entry.kind == "objective" and entry.colour == "pool" for entry in entries)
     if hidden != sum(pool.values()):
         raise assembly.refuse(
-            f"{hidden} objectives lie face down, but the pool holds {sum(pool.values())} tokens"
+            f"{hidden} objectives lie face down, but the pool has {sum(pool.values())} tokens"
         )
     building = _buildings(assembly, zone_of, links)
     zones = _zones(assembly, places, building, dark)

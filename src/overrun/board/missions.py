@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from overrun.board.tiles import Origin, Tile, TileEntry, tile_of
+from overrun.board.tiles import Tile, TileEntry, tile_of
+from overrun.content import Origin, Problem, mistakes
 from overrun.errors import ContentError
 
 
@@ -89,7 +90,6 @@ def _converted(data: bytes | str, name: str, wanted: type[T]) -> T:
         raw: Any = tomllib.loads(data.decode() if isinstance(data, bytes) else data)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ContentError(f"{name}: no valid TOML: {error}") from None
-    try:
-        return msgspec.convert(raw, wanted)
-    except msgspec.ValidationError as error:
-        raise ContentError(f"{name}: {error}") from None
+    for field, reason in mistakes(raw, wanted):
+        raise ContentError(str(Problem(name, reason, field=field)))
+    return msgspec.convert(raw, wanted)

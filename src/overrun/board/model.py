@@ -10,7 +10,8 @@ from functools import cached_property
 from math import atan2, tau
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from overrun.board.tiles import COMPASS, Direction, Kind, Origin, Rect, Special
+from overrun.board.tiles import COMPASS, Direction, Kind, Rect, Special
+from overrun.content import Origin
 
 if TYPE_CHECKING:
     from overrun.board.graph import Graph, Net

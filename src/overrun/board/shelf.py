@@ -53,7 +53,8 @@ class Shelf:
     def board(self, mission: str) -> Board:
         """The board of a mission; a unique beginning of its id will do."""
         known = self._read()
-        found = [mission] if mission in known else [name for name in known if name.startswith(mission)]
+        found = [mission] if mission in known else [name for name in known if name.startswith(f"{mission}-")]
+        found = found or [name for name in known if name.startswith(mission)]
         if len(found) != 1:
             what = (
                 f"could be {', '.join(found)}" if found else "is unknown; `overrun list` shows all missions"

@@ -16,15 +16,16 @@ A drawing has a character for every cell and one for every edge between two cell
 Coordinates are whole hundredths of a tile, x to the right and y down.
 """
 
+import textwrap
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
 import msgspec
 
+from overrun.content import Origin
 from overrun.errors import ContentError
 
-Origin = Literal["rulebook", "published", "reconstructed"]
 Kind = Literal["street", "room", "corridor", "exterior", "tunnel"]
 Special = Literal["", "security", "oxygen", "airlock", "elevator"]
 Direction = Literal["N", "E", "S", "W"]
@@ -193,9 +194,7 @@ def read_tile(
     `a.2` …), which keeps straight lines straight in rooms and streets of any shape.
     """
     title = title or f"tile {name!r}"
-    lines = [line.rstrip() for line in drawing.strip("\n").splitlines()]
-    indent = min((len(line) - len(line.lstrip()) for line in lines if line), default=0)
-    lines = [line[indent:] for line in lines]
+    lines = textwrap.dedent(drawing.rstrip()).lstrip("\n").splitlines()
     span = max(map(len, lines), default=0)
     if len(lines) < 3 or len(lines) % 2 == 0 or span < 3 or span % 2 == 0:
         raise ContentError(

@@ -9,6 +9,7 @@ import typer
 
 from overrun.board import Board, Shelf, load_board, read_mission
 from overrun.board.show import board_json, board_text
+from overrun.content import added_packs
 from overrun.errors import OverrunError
 
 GAMES_WITH_BOARDS = ("classic", "invader", "darkside")
@@ -29,8 +30,9 @@ def board(
 
 
 def find_board(mission: str) -> Board:
-    """The board of a built-in mission, or of a mission file that uses built-in tiles."""
-    shelf = Shelf([files("overrun") / game / "content" for game in GAMES_WITH_BOARDS])
+    """The board of a mission by id, built in or of a pack, or that of a mission file."""
+    built_in = [files("overrun") / game / "content" for game in GAMES_WITH_BOARDS]
+    shelf = Shelf([*built_in, *(pack.root for pack in added_packs())])
     if not mission.endswith(".toml"):
         return shelf.board(mission)
     try:
