@@ -36,8 +36,8 @@ def view(world: World, state: Classic, seat: int | None) -> dict[str, Any]:
             for zone in range(len(state.noise))
             if any(kind[zone] for kind in state.horde)
         ],
-        "noise_tokens": {zone: count for zone, count in enumerate(state.noise) if count},
-        "noise": dict(sorted(noisy_zones(state).items())),
+        "noise_tokens": {str(zone): count for zone, count in enumerate(state.noise) if count},
+        "noise": {str(zone): noise for zone, noise in sorted(noisy_zones(state).items())},
         "loud_zone": state.loud_zone,
         "closed_doors": [door.id for door in world.board.doors if state.closed >> door.id & 1],
         "objectives": [n for n in range(len(world.objectives)) if not state.taken >> n & 1],
