@@ -315,7 +315,7 @@ def test_active_mold_in_the_security_room() -> None:
 
 @rule("invader.mold.active-room-sight")
 def test_active_mold_ends_sight_along_a_corridor() -> None:
-    """invader.ex.active-mold-ends-corridor-sight."""
+    """As invader.ex.active-mold-ends-corridor-sight says."""
     board = board_from_text("+#+#+#+#+\n:C:C:C:C:\n+#+#+#+#+")
     mold = board.start._replace(mold=1 << board.at("a3"))
     assert seen(board, "a1", mold) == "a1 a2 a3"
