@@ -120,6 +120,7 @@ class Table:
         self.entry = game_of(game.mission)
         self.saved_at = game.answers
         self.told_round = -1
+        self.told_seats: list[str] = []
         self.asked = -1  # at which answer the question was last printed; it is not repeated without need
         self.choices: list[Option] = []
         self.told: list[tuple[int, str]] = []  # after how many answers, and the sentence
@@ -186,7 +187,9 @@ class Table:
             self.told_round = game.round
             self.say("play-round", number=game.round)
         seats = [str(seat) for seat in question.seats if seat not in self.bots]
-        self.say("play-seats", count=len(seats), seats=", ".join(seats))
+        if seats != self.told_seats:
+            self.told_seats = seats
+            self.say("play-seats", count=len(seats), seats=", ".join(seats))
         print_line(question_sentence(self.words, self.entry.id, question))
         self.list_choices(question)
 
@@ -196,13 +199,19 @@ class Table:
             o for o in question.options if any(seat not in self.bots for seat in question.seats_for(o))
         ]
         asides = [aside.option for aside in question.asides if aside.seat not in self.bots]
-        for number, choice in enumerate(options + asides, 1):
-            key = "play-option" if number <= len(options) else "play-aside"
-            if meaning := option_sentence(self.words, self.entry.id, choice):
-                self.say(f"{key}-told", number=number, text=choice.text, meaning=meaning)
-            else:
-                self.say(key, number=number, text=choice.text)
         self.choices = options + asides
+        lines = [self.shown(number, choice) for number, choice in enumerate(self.choices, 1)]
+        for line in lines[: len(options)]:
+            print_line(line)
+        if asides:
+            # They are there at almost every question and seldom wanted: one line is enough.
+            self.say("play-asides", choices="; ".join(lines[len(options) :]))
+
+    def shown(self, number: int, choice: Option) -> str:
+        """A choice with its number, and what it means where its text does not say it all."""
+        if meaning := option_sentence(self.words, self.entry.id, choice):
+            return self.words.text("play-option-told", number=number, text=choice.text, meaning=meaning)
+        return self.words.text("play-option", number=number, text=choice.text)
 
     def obey(self, line: str) -> None:
         """Do what was typed: one of the choices or a command."""

@@ -73,11 +73,8 @@ def _lettered(words: Words, values: Sequence[Any]) -> dict[str, Any]:
 
 def _argument(words: Words, value: Any) -> Any:
     """A value as Fluent takes it: numbers stay numbers, so that plural forms work."""
-    return (
-        value
-        if isinstance(value, int | float | str) and not isinstance(value, bool)
-        else _shown(words, value)
-    )
+    plain = isinstance(value, int | float | str) and not isinstance(value, bool)
+    return value if plain else _shown(words, value)
 
 
 def _shown(words: Words, value: Any) -> str:

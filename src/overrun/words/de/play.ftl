@@ -11,8 +11,7 @@ play-seats =
     }
 play-option = { $number }: { $text }
 play-option-told = { $number }: { $text } ({ $meaning })
-play-aside = { $number }: { $text } (jederzeit)
-play-aside-told = { $number }: { $text } ({ $meaning }, jederzeit)
+play-asides = Jederzeit: { $choices }
 play-bot-chose = Platz { $seat } ({ $agent }): { $text }.
 play-not-understood = „{ $line }“ steht nicht zur Wahl. Gib eine Nummer ein, die Wörter einer Möglichkeit oder help.
 play-no-such-number =

@@ -11,8 +11,7 @@ play-seats =
     }
 play-option = { $number }: { $text }
 play-option-told = { $number }: { $text } ({ $meaning })
-play-aside = { $number }: { $text } (at any time)
-play-aside-told = { $number }: { $text } ({ $meaning }, at any time)
+play-asides = At any time: { $choices }
 play-bot-chose = Seat { $seat } ({ $agent }): { $text }.
 play-not-understood = “{ $line }” is not one of the choices. Type a number, the words of a choice, or help.
 play-no-such-number =
