@@ -6,7 +6,8 @@ import importlib.util
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from msgspec import Struct
@@ -70,6 +71,13 @@ def register(entry: GameEntry) -> None:
     _registered[entry.id] = entry
 
 
+@cache
+def _plug_ins() -> dict[str, EntryPoint]:
+    """Games that came with installed packages; looking for them takes milliseconds, so it is done once."""
+    found = sorted(entry_points(group="overrun.games"), key=lambda point: point.name)
+    return {point.name: point for point in found}
+
+
 def games() -> list[GameEntry]:
     """Every game there is: built-in ones first, then plug-ins (entry points `overrun.games`)."""
     for name, module in BUILT_IN.items():
@@ -77,8 +85,8 @@ def games() -> list[GameEntry]:
             entry = getattr(importlib.import_module(module), "GAME", None)
             if entry is not None:
                 register(entry)
-    for point in sorted(entry_points(group="overrun.games"), key=lambda point: point.name):
-        if point.name not in _registered:
+    for name, point in _plug_ins().items():
+        if name not in _registered:
             register(point.load())
     order = list(BUILT_IN)
     return sorted(_registered.values(), key=lambda e: (order.index(e.id) if e.id in order else 99, e.id))
@@ -86,8 +94,10 @@ def games() -> list[GameEntry]:
 
 def game_of(mission: str) -> GameEntry:
     """The game a mission id such as `classic/01-city-blocks` belongs to."""
-    found = {entry.id: entry for entry in games()}
     name = mission.partition("/")[0]
+    if name in _registered:
+        return _registered[name]
+    found = {entry.id: entry for entry in games()}
     if name not in found:
         known = ", ".join(found) or "none is installed"
         raise OverrunError(f"there is no game {name!r} (for the mission {mission!r}); there are: {known}")
