@@ -58,8 +58,10 @@ class GameEntry:
     ruleset: Ruleset[Any, Any]
     missions: Callable[[], Sequence[MissionInfo]]
     survivors: Callable[[], Sequence[str]] = _nothing
-    # A drawing of the board for the terminal, from a view; None if there is nothing to draw.
-    draw_text: Callable[[Any], str] | None = None
+    # A drawing of the board for the terminal, from a view and the words of a language.
+    draw_text: Callable[[Any, Any], str] | None = None
+    # How the game calls things in sentences: from the words of a language and a view to a `Naming`.
+    naming: Callable[[Any, Any], Callable[[str, Any, Mapping[str, Any]], Any]] | None = None
     notes: Mapping[str, str] = field(default_factory=dict)
 
 

@@ -1,5 +1,6 @@
 """A board for people and programs: drawn in a terminal, or as plain data."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from overrun.board.model import Board, Link, Rim, Token
@@ -107,23 +108,31 @@ def _token_json(board: Board, token: Token) -> dict[str, Any]:
 
 def board_text(board: Board) -> str:
     """The board in characters, with zone numbers and the tokens as letters; the tokens follow as a list."""
+    marks = {
+        zone.id: "".join(
+            _LETTERS.get(token.kind, "T") if token.state != "asleep" else "z"
+            for token in board.tokens
+            if token.zone == zone.id and token.link < 0
+        )
+        for zone in board.zones
+    }
+    lines = board_map(board, marks)
+    tokens = [f"  {_sentence(board, token)}" for token in board.tokens]
+    return "\n".join([board.name, "", *lines, "", LEGEND, *([""] if tokens else []), *tokens])
+
+
+def board_map(board: Board, marks: Mapping[int, str], closed: int | None = None) -> list[str]:
+    """The lines of a drawing with a mark in each zone and these doors closed (None: those of the start)."""
     wide, high = _CELL.get(board.grid, (4, 1))
-    canvas = _Canvas(board, wide, high)
+    canvas = _Canvas(board, wide, high, board.start.closed if closed is None else closed)
     for link in board.links:
         canvas.link(link)
     for rim in board.rims:
         canvas.rim(rim)
     canvas.corners()
     for zone in board.zones:
-        letters = "".join(
-            _LETTERS.get(token.kind, "T") if token.state != "asleep" else "z"
-            for token in board.tokens
-            if token.zone == zone.id and token.link < 0
-        )
-        canvas.write(zone.id, letters)
-    lines = [line.rstrip() for line in canvas.lines()]
-    tokens = [f"  {_sentence(board, token)}" for token in board.tokens]
-    return "\n".join([board.name, "", *lines, "", LEGEND, *([""] if tokens else []), *tokens])
+        canvas.write(zone.id, marks.get(zone.id, ""))
+    return [line.rstrip() for line in canvas.lines()]
 
 
 def _sentence(board: Board, token: Token) -> str:
@@ -139,8 +148,9 @@ def _sentence(board: Board, token: Token) -> str:
 class _Canvas:
     """Characters: the cell (row, column) has its inside below and to the right of its corner."""
 
-    def __init__(self, board: Board, wide: int, high: int) -> None:
+    def __init__(self, board: Board, wide: int, high: int, closed: int) -> None:
         self.board = board
+        self.closed = closed
         self.wide, self.high = wide, high
         rows, columns = board.size
         self.signs = [[" "] * (columns * (wide + 1) + 1) for _ in range(rows * (high + 1) + 1)]
@@ -151,7 +161,7 @@ class _Canvas:
 
     def link(self, link: Link) -> None:
         sign = {"wall": "#", "opening": "o", "street": ":", "marking": ":", "airlock": "L"}.get(link.via, "/")
-        if link.door >= 0 and self.board.doors[link.door].closed:
+        if link.door >= 0 and self.closed >> link.door & 1:
             sign = "D"
         for cell in link.cells:
             self._edge(cell, link.direction, sign)

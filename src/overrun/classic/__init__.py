@@ -1,5 +1,8 @@
 """Classic Zombicide, 1st edition: every rule, card, skill and mission."""
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from overrun.classic.ruleset import RULESET
 from overrun.classic.setup import missions
 from overrun.content import library
@@ -19,12 +22,29 @@ def _survivors() -> list[str]:
     return list(library("classic").of(SURVIVORS))
 
 
+# Words need a library that the engine does without, so they are imported when somebody wants to read.
+
+
+def _draw_text(view: Any, words: Any) -> str:
+    from overrun.classic.drawing import draw_text
+
+    return draw_text(view, words)
+
+
+def _naming(words: Any, view: Any) -> Callable[[str, Any, Mapping[str, Any]], Any]:
+    from overrun.classic.naming import naming
+
+    return naming(words, view)
+
+
 GAME = GameEntry(
     id="classic",
     title="Classic",
     ruleset=RULESET,
     missions=_missions,
     survivors=_survivors,
+    draw_text=_draw_text,
+    naming=_naming,
 )
 
 __all__ = ["GAME", "RULESET"]

@@ -114,7 +114,8 @@ def discard(play: Play, survivor: int, kind: str) -> None:
 
 def discard_step(play: Play, step: Discard) -> None:
     """A card thrown away out of turn."""
-    discard(play, step.survivor, step.kind)
+    survivor = next(i for i in range(len(play.state.survivors)) if name_of(play, i) == step.survivor)
+    discard(play, survivor, step.kind)
 
 
 # Combining cards

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overrun.classic import steps
-from overrun.classic.common import cards_of, kind_of
+from overrun.classic.common import cards_of, kind_of, name_of
 from overrun.classic.doors import reveal
 from overrun.classic.inventory import discard_step
 from overrun.classic.scenario import set_scenario
@@ -29,7 +29,7 @@ def asides(world: World, state: Classic) -> tuple[Aside, ...]:
             for card in cards_of(survivor):
                 kind = kind_of(play, card)
                 if kind.kind != "wound":
-                    throw = option("drop", number, kind.id)
+                    throw = option("drop", name_of(play, number), kind.id)
                     found[throw] = Aside(survivor.seat, throw)
     concessions = [Aside(seat, option("concede", seat)) for seat in range(world.seats)]
     return (*found.values(), *concessions)
@@ -39,7 +39,7 @@ def aside_step(chosen: Option) -> Step:
     """The step that does what an aside says."""
     if chosen.verb == "concede":
         return steps.Concede(int(chosen.args[0]))
-    return steps.Discard(int(chosen.args[0]), str(chosen.args[1]))
+    return steps.Discard(str(chosen.args[0]), str(chosen.args[1]))
 
 
 def shuffle_hidden(play: Play) -> None:

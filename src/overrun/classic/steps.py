@@ -89,7 +89,7 @@ class EndPhase(Step, frozen=True):
 class Discard(Step, frozen=True):
     """A card thrown away at any time."""
 
-    survivor: int
+    survivor: str
     kind: str
 
 

@@ -40,6 +40,7 @@ def view(world: World, state: Classic, seat: int | None) -> dict[str, Any]:
         "noise": {str(zone): noise for zone, noise in sorted(noisy_zones(state).items())},
         "loud_zone": state.loud_zone,
         "closed_doors": [door.id for door in world.board.doors if state.closed >> door.id & 1],
+        "objective_zones": [token.zone for token in world.objectives],
         "objectives": [n for n in range(len(world.objectives)) if not state.taken >> n & 1],
         "spawns": [
             {"zone": token.zone, "active": bool(state.active_spawns >> n & 1)}

@@ -70,10 +70,11 @@ def read_record(file: Path) -> Record:
 
 def tell_story(game: Game[Any, Any], record: Record) -> None:
     """Play it once more, telling every event at the moment it happens."""
-    spoken, name = words(), game_of(record.mission).id
+    spoken, entry = words(), game_of(record.mission)
 
-    def tell(event: Event, _: Play[Any, Any]) -> None:
-        print_line(event_sentence(spoken, name, event))
+    def tell(event: Event, play: Play[Any, Any]) -> None:
+        naming = entry.naming(spoken, play.view()) if entry.naming else None
+        print_line(event_sentence(spoken, entry.id, event, naming))
 
     told = Game.begin(
         game.ruleset, record.mission, record.setup, seed=record.seed, undo=record.undo, sink=tell

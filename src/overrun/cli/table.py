@@ -19,7 +19,7 @@ from overrun.errors import OverrunError
 from overrun.games import game_of, replay, resume
 from overrun.rules import load_index
 from overrun.words import Words
-from overrun.words.tell import event_sentence, mission_title, option_sentence, question_sentence
+from overrun.words.tell import Naming, event_sentence, mission_title, option_sentence, question_sentence
 
 RECENT = 20  # lines of the log that `log` shows
 
@@ -132,10 +132,14 @@ class Table:
 
     def hear(self, event: Event, _: Play[Any, Any] | None = None) -> None:
         """Take an event from the engine at the moment it happens."""
-        sentence = event_sentence(self.words, self.entry.id, event)
+        sentence = event_sentence(self.words, self.entry.id, event, self.naming())
         self.fresh.append(event)
         self.told.append((self.game.answers, sentence))
         print_line(sentence)
+
+    def naming(self) -> Naming | None:
+        """How this game calls things, as they stand now."""
+        return self.entry.naming(self.words, self.game.view()) if self.entry.naming else None
 
     # The loop
 
@@ -190,7 +194,7 @@ class Table:
         if seats != self.told_seats:
             self.told_seats = seats
             self.say("play-seats", count=len(seats), seats=", ".join(seats))
-        print_line(question_sentence(self.words, self.entry.id, question))
+        print_line(question_sentence(self.words, self.entry.id, question, self.naming()))
         self.list_choices(question)
 
     def list_choices(self, question: Question) -> None:
@@ -200,16 +204,17 @@ class Table:
         ]
         asides = [aside.option for aside in question.asides if aside.seat not in self.bots]
         self.choices = options + asides
-        lines = [self.shown(number, choice) for number, choice in enumerate(self.choices, 1)]
+        naming = self.naming()
+        lines = [self.shown(number, choice, naming) for number, choice in enumerate(self.choices, 1)]
         for line in lines[: len(options)]:
             print_line(line)
         if asides:
             # They are there at almost every question and seldom wanted: one line is enough.
             self.say("play-asides", choices="; ".join(lines[len(options) :]))
 
-    def shown(self, number: int, choice: Option) -> str:
+    def shown(self, number: int, choice: Option, naming: Naming | None) -> str:
         """A choice with its number, and what it means where its text does not say it all."""
-        if meaning := option_sentence(self.words, self.entry.id, choice):
+        if meaning := option_sentence(self.words, self.entry.id, choice, naming):
             return self.words.text("play-option-told", number=number, text=choice.text, meaning=meaning)
         return self.words.text("play-option", number=number, text=choice.text)
 
@@ -275,7 +280,7 @@ class Table:
         mine = [seat for seat in question.seats if seat not in self.bots] if question else []
         view = self.game.view(mine[0] if mine else None)
         if self.entry.draw_text is not None:
-            print_line(self.entry.draw_text(view))
+            print_line(self.entry.draw_text(view, self.words))
         else:
             self.say("play-no-board")
             print_line(json.format(json.encode(view), indent=2).decode())

@@ -3,11 +3,10 @@
 The game's own sentence (`classic-event-door-opened`, `classic-question-split`, `classic-option-move`) is used
 if the catalogue has one; anything else, such as an event of a plug-in, gets a plain sentence made of its
 fields. The fields of an event are the variables of its sentence; what a question is about and an option's
-arguments are `$a`, `$b`, `$c`…
+arguments are `$a`, `$b`, `$c`…, or "none" where there are fewer.
 """
 
-from collections.abc import Sequence
-from string import ascii_lowercase
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import structs
@@ -29,29 +28,34 @@ def game_key(words: Words, game: str, name: str) -> str | None:
     return next(filter(words.has, keys), None)
 
 
-def event_sentence(words: Words, game: str, event: Event) -> str:
+# A game's way to call things: from a field's name, its value and all fields to a word ("ned" is Ned). Parts
+# of questions and options come as the fields a, b, c…
+Naming = Callable[[str, Any, Mapping[str, Any]], Any]
+
+
+def event_sentence(words: Words, game: str, event: Event, naming: Naming | None = None) -> str:
     """What has happened, in one sentence."""
     tag = str(event.__struct_config__.tag)
     fields = {name: value for name, value in structs.asdict(event).items() if name != "rules"}
     if key := game_key(words, game, f"event-{tag}"):
-        return words.text(key, **{name: _argument(words, value) for name, value in fields.items()})
+        return words.text(key, **_named(words, fields, naming))
     told = [f"{name.replace('_', ' ')} {_shown(words, value)}" for name, value in fields.items()]
     start = tag.replace("-", " ").capitalize()
     return f"{start}: {', '.join(told)}." if told else f"{start}."
 
 
-def question_sentence(words: Words, game: str, question: Question) -> str:
+def question_sentence(words: Words, game: str, question: Question, naming: Naming | None = None) -> str:
     """What is asked, in one sentence."""
     if key := game_key(words, game, f"question-{question.kind}"):
-        return words.text(key, **_lettered(words, question.subject))
+        return words.text(key, **_lettered(words, question.subject, naming))
     about = " ".join(_shown(words, part) for part in question.subject)
     return words.text("tell-question", kind=question.kind, about=about or "none")
 
 
-def option_sentence(words: Words, game: str, option: Option) -> str:
+def option_sentence(words: Words, game: str, option: Option, naming: Naming | None = None) -> str:
     """What an option means, or nothing where its text form says it all."""
     key = game_key(words, game, f"option-{option.verb}")
-    return words.text(key, **_lettered(words, option.args)) if key else ""
+    return words.text(key, **_lettered(words, option.args, naming)) if key else ""
 
 
 def mission_title(words: Words, mission: str, title: str) -> str:
@@ -67,8 +71,19 @@ def difficulty(words: Words, game: str, level: str) -> str:
     return words.text(key) if key else level
 
 
-def _lettered(words: Words, values: Sequence[Any]) -> dict[str, Any]:
-    return {letter: _argument(words, value) for letter, value in zip(ascii_lowercase, values, strict=False)}
+LETTERS = "abcdef"
+
+
+def _lettered(words: Words, values: Sequence[Any], naming: Naming | None) -> dict[str, Any]:
+    """The parts by letter; those that are not there are "none", so that a sentence can do without."""
+    named = _named(words, dict(zip(LETTERS, values, strict=False)), naming)
+    return {**dict.fromkeys(LETTERS, "none"), **named}
+
+
+def _named(words: Words, fields: Mapping[str, Any], naming: Naming | None) -> dict[str, Any]:
+    if naming is not None:
+        fields = {name: naming(name, value, fields) for name, value in fields.items()}
+    return {name: _argument(words, value) for name, value in fields.items()}
 
 
 def _argument(words: Words, value: Any) -> Any:

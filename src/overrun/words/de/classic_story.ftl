@@ -1,0 +1,305 @@
+### Das klassische Spiel erzählt: Ereignisse als Sätze, Fragen, und was Möglichkeiten bedeuten.
+###
+### $survivor, $card, $weapon, $kind, $skill und Ähnliches kommen schon als Wörter, Zonen und Türen als Nummern.
+### Bei Fragen und Möglichkeiten sind $a, $b, $c … die Teile der Reihe nach.
+
+## Ereignisse
+
+classic-event-game-started = Das Spiel beginnt.
+classic-event-first-player = Platz { $seat } fängt an.
+classic-event-dealt = { $survivor } beginnt mit: { $card }.
+classic-event-round-started = Runde { $round }: die Spielerphase.
+classic-event-phase-started =
+    { $phase ->
+        [zombies] Die Zombiephase.
+       *[other] Eine neue Phase: { $phase }.
+    }
+classic-event-turn-started =
+    { $actions ->
+        [one] { $survivor } ist am Zug, mit 1 Aktion.
+       *[other] { $survivor } ist am Zug, mit { $actions } Aktionen.
+    }
+classic-event-turn-ended = { $survivor } ist fertig.
+classic-event-action-taken = { $survivor }: { $action }.
+classic-event-moved =
+    { $cost ->
+        [0] { $survivor } geht von { $source } nach { $target }.
+        [one] { $survivor } reißt sich los, von { $source } nach { $target }, für 1 zusätzliche Aktion.
+       *[other] { $survivor } reißt sich los, von { $source } nach { $target }, für { $cost } zusätzliche Aktionen.
+    }
+classic-event-noise-made = { $survivor } macht Lärm in Zone { $zone }.
+classic-event-searched =
+    { $what ->
+        [room] { $survivor } durchsucht den Raum.
+        [police] { $survivor } durchsucht den Polizeiwagen.
+        [pimpmobile] { $survivor } durchsucht die Angeberkarre.
+       *[other] { $survivor } sucht.
+    }
+classic-event-card-drawn = { $survivor } zieht: { $card }.
+classic-event-card-taken = { $survivor } nimmt: { $card }.
+classic-event-card-discarded = { $survivor } legt ab: { $card }.
+classic-event-card-moved =
+    { $place ->
+        [hand] { $survivor } nimmt in die Hand: { $card }.
+       *[other] { $survivor } steckt weg: { $card }.
+    }
+classic-event-cards-combined = { $survivor } baut etwas zusammen: { $made }.
+classic-event-reshuffled =
+    { $deck ->
+        [equipment] Der Ausrüstungsstapel wird aus { $cards } abgelegten Karten neu gemischt.
+       *[other] Der Zombiestapel wird aus { $cards } abgelegten Karten neu gemischt.
+    }
+classic-event-door-opened =
+    { $tool ->
+        [nothing] Auch Tür { $door } geht auf.
+       *[other] { $survivor } öffnet Tür { $door } ({ $tool }).
+    }
+classic-event-door-closed = { $survivor } schließt Tür { $door }.
+classic-event-building-revealed = Ein Gebäude steht zum ersten Mal offen. Zonen: { $rooms }.
+classic-event-attacked =
+    { $mode ->
+        [car] { $survivor } überfährt alles in Zone { $zone }.
+        [melee] { $survivor } greift im Nahkampf an: { $weapon }.
+       *[other] { $survivor } greift Zone { $zone } an: { $weapon }.
+    }
+classic-event-dice-rolled =
+    { $hits ->
+        [0] { $survivor } würfelt { $dice } (nötig { $needed }+): daneben.
+        [one] { $survivor } würfelt { $dice } (nötig { $needed }+): 1 Treffer.
+       *[other] { $survivor } würfelt { $dice } (nötig { $needed }+): { $hits } Treffer.
+    }
+classic-event-rerolled =
+    { $by ->
+        [lucky] { $survivor } hat Glück und würfelt noch einmal.
+        [ammunition] { $survivor } hat Munition übrig und würfelt noch einmal.
+       *[other] { $survivor } würfelt noch einmal.
+    }
+classic-event-hit-wasted = Die übrigen Treffer in Zone { $zone } ärgern nur: { $on }.
+classic-event-zombie-killed = { $survivor } erledigt { $count } in Zone { $zone }: { $kind }.
+classic-event-burned = { $survivor } setzt Zone { $zone } in Brand. Darin überlebt nichts.
+classic-event-wound-stopped =
+    { $by ->
+        [tough] { $survivor } zuckt nicht einmal: keine Wunde.
+       *[other] { $survivor } entgeht einer Wunde um den Preis von: { $by }.
+    }
+classic-event-wounded =
+    { $lost ->
+        [nothing] { $survivor } ist verwundet.
+       *[other] { $survivor } ist verwundet und verliert: { $lost }.
+    }
+classic-event-eliminated = { $survivor } ist tot.
+classic-event-gained =
+    { $points ->
+        [one] { $survivor } gewinnt 1 Erfahrungspunkt, insgesamt { $total }.
+       *[other] { $survivor } gewinnt { $points } Erfahrungspunkte, insgesamt { $total }.
+    }
+classic-event-skill-gained = { $survivor } erreicht { $level } und lernt: { $skill }.
+classic-event-skill-used = { $survivor } setzt eine Fähigkeit ein: { $skill }.
+classic-event-reloaded = { $survivor } lädt nach: { $weapon }.
+classic-event-car-entered =
+    { $seat ->
+        [driver] { $survivor } setzt sich ans Steuer von Auto { $car }.
+       *[other] { $survivor } setzt sich auf einen Beifahrersitz von Auto { $car }.
+    }
+classic-event-car-left = { $survivor } steigt aus Auto { $car } aus.
+classic-event-car-moved = Auto { $car } fährt von { $source } nach { $target }.
+classic-event-objective-taken = { $survivor } nimmt Zielplättchen { $token } auf.
+classic-event-survivor-joined = { $name } schließt sich euch in Zone { $zone } an.
+classic-event-survivor-left = { $survivor } verlässt den Spielplan lebend.
+classic-event-mission-news =
+    { $what ->
+        [medicine] Der Medizinschrank hilft: eine Wunde weniger.
+        [loaded] In Auto { $number } liegen neue Vorräte.
+        [unloaded] Vorräte kommen wieder aus Auto { $number } heraus.
+        [car-away] Auto { $number } entkommt.
+        [neutralised] Eine Spawnzone ist für immer dicht.
+        [spawn-awake] Eine Spawnzone erwacht.
+        [token-neutral] Unter dem Plättchen: jemand, der gerettet werden will.
+        [token-marked] Unter dem Plättchen: die Markierung. Hier ist niemand.
+        [trio-on-top] Pistole, Axt und Brecheisen liegen oben auf dem Ausrüstungsstapel, in irgendeiner Reihenfolge.
+       *[other] Neuigkeit: { $what }.
+    }
+classic-event-zombies-attack =
+    { $wounds ->
+        [one] Zombies greifen in Zone { $zone } an, 1 Wunde: { $counts }.
+       *[other] Zombies greifen in Zone { $zone } an, { $wounds } Wunden: { $counts }.
+    }
+classic-event-zombies-moved =
+    { $why ->
+        [seen] Von { $source } nach { $target }, weil sie jemanden sehen: { $counts }.
+        [heard] Von { $source } nach { $target }, dem Lärm nach: { $counts }.
+       *[other] Von { $source } nach { $target }, Lärm hinter verschlossenen Türen nach: { $counts }.
+    }
+classic-event-zombies-stay =
+    { $why ->
+        [silence] In Zone { $zone } ist nichts zu sehen oder zu hören; sie bleiben: { $counts }.
+       *[other] Sie bleiben in Zone { $zone }: { $counts }.
+    }
+classic-event-zombie-card-drawn = Zombiekarte { $card } für Zone { $zone }, gelesen bei { $level }.
+classic-event-zombies-spawned =
+    { $count ->
+        [0] Zone { $zone } bleibt leer.
+       *[other]
+            { $escort ->
+                [0] In Zone { $zone } erscheinen { $count }: { $kind }.
+               *[other] In Zone { $zone } erscheinen { $count }: { $kind }, dazu { $escort } Schlurfer.
+            }
+    }
+classic-event-figures-short = Keine Figuren einer Art mehr in der Schachtel, es fehlen { $missing }: { $kind }.
+classic-event-extra-activation = Alle einer Art handeln noch einmal: { $kind }.
+classic-event-zombies-escaped = In Zone { $zone } entkommen { $count }: { $kind }.
+classic-event-noise-removed = Der Lärm verklingt, Waffen sind geladen, das Startspielerplättchen wandert weiter.
+classic-event-game-over =
+    { $won ->
+        [yes] Ihr habt gewonnen.
+       *[other] Ihr habt verloren.
+    }
+
+## Fragen
+
+classic-question-first-player = Wer fängt an?
+classic-question-activate = Wer handelt als Nächstes?
+classic-question-action = Was macht { $a }?
+classic-question-move-on = { $a } kann mit derselben Aktion weitergehen. Wohin?
+classic-question-drive-on = { $a } kann noch eine Zone weiterfahren. Wohin?
+classic-question-find = { $a } hat etwas gefunden ({ $b }). Behalten?
+classic-question-arrange = Karten umordnen: { $a }.
+classic-question-destiny = { $a } zieht: { $b }. Lieber eine andere Karte?
+classic-question-matching-set = { $a } kann eine zweite haben ({ $b }). Nehmen?
+classic-question-room = Welcher Raum des Gebäudes wird als Nächstes gefüllt?
+classic-question-victim = In Zone { $a } wird jemand verletzt. Wer?
+classic-question-wound = { $a } wird gleich verwundet. Verhindern?
+classic-question-wound-place = Wo trägt { $a } die Wunde?
+classic-question-lose = { $a } ist verwundet. Welche Karte geht verloren?
+classic-question-reroll =
+    { $b ->
+        [0] { $a } hat keinen Treffer. Noch einmal würfeln?
+        [one] { $a } hat 1 Treffer. Noch einmal würfeln?
+       *[other] { $a } hat { $b } Treffer. Noch einmal würfeln?
+    }
+classic-question-hit =
+    { $b ->
+        [one] 1 Treffer in Zone { $a }. Wer bekommt ihn?
+       *[other] { $b } Treffer in Zone { $a }. Wer bekommt den nächsten?
+    }
+classic-question-skill = { $a } erreicht { $b }. Welche Fähigkeit?
+classic-question-abomination = Von Zone { $a } sind mehrere Wege gleich kurz. Welchen nimmt das Monstrum?
+classic-question-split-order = Für alle Gruppen, die sich teilen, reichen die Figuren nicht. Welche Zone kommt zuerst?
+classic-question-smaller-group = Für die Teilung in Zone { $a } fehlen Figuren ({ $b }). Wohin geht die kleinere Gruppe?
+classic-question-first-spawn = Welche Spawnzone ist das ganze Spiel über die erste?
+classic-question-recruit = Wer bekommt den neuen Überlebenden?
+classic-question-concede = Dieses Spiel aufgeben?
+
+## Möglichkeiten
+
+classic-option-first = Platz { $a }
+classic-option-activate = { $a }
+classic-option-move = in Zone { $a } gehen
+classic-option-on = weiter in Zone { $a }
+classic-option-stay = hier bleiben
+classic-option-search = den Raum durchsuchen
+classic-option-search-car = Auto { $a } durchsuchen
+classic-option-keep =
+    { $a ->
+        [none] den Wurf behalten
+       *[other]
+            { $b ->
+                [none] behalten: { $a }
+               *[other] behalten und dafür ablegen: { $b }
+            }
+    }
+classic-option-discard = liegen lassen
+classic-option-open = Tür { $a } öffnen ({ $b })
+classic-option-room = Zone { $a }
+classic-option-melee = im Nahkampf angreifen: { $a }
+classic-option-melee-both = mit beiden angreifen: { $a }
+classic-option-shoot = auf Zone { $b } schießen: { $a }
+classic-option-shoot-both =
+    { $c ->
+        [none] mit beiden auf Zone { $b } schießen: { $a }
+       *[other] zugleich auf die Zonen { $b } und { $c } schießen: { $a }
+    }
+classic-option-throw = auf Zone { $b } werfen: { $a }
+classic-option-reload = nachladen: { $a }
+classic-option-take =
+    { $a ->
+        [none] die Wunde hinnehmen
+       *[other] das Zielplättchen nehmen
+    }
+classic-option-reorganise = die eigenen Karten umordnen
+classic-option-trade = mit { $a } tauschen
+classic-option-combine =
+    { $b ->
+        [none] bauen: { $a }
+       *[other] { $a } baut: { $b }
+    }
+classic-option-put = { $a }: von { $b } nach { $c }
+classic-option-swap = { $a } ({ $b }) und { $c } ({ $d }) vertauschen
+classic-option-done = fertig
+classic-option-enter = in Auto { $a } steigen ({ $b })
+classic-option-get-out = aussteigen
+classic-option-change-seat = den Sitz wechseln ({ $a })
+classic-option-drive = in Zone { $a } fahren
+classic-option-drive-on = weiter in Zone { $a } fahren
+classic-option-stop =
+    { $a ->
+        [none] hier anhalten
+       *[other] verhindern durch Ablegen von: { $a }
+    }
+classic-option-noise = Lärm machen
+classic-option-end = den Zug beenden
+classic-option-wound = { $a }
+classic-option-wound-in = { $a }
+classic-option-lose = { $a } ({ $b })
+classic-option-reroll = noch einmal würfeln ({ $a })
+classic-option-hit = { $a }
+classic-option-spare = niemand: die übrigen Treffer verfallen
+classic-option-learn = { $a }
+classic-option-abomination = in Zone { $a }
+classic-option-split = Zone { $a }
+classic-option-fewer = Richtung Zone { $b }
+classic-option-spawn-first = Zone { $a }
+classic-option-recruit-for = Platz { $a }
+classic-option-fight-on = nein, weiterkämpfen
+classic-option-give-up = ja, aufgeben
+classic-option-concede = aufgeben
+classic-option-drop = { $a } wirft weg: { $b }
+classic-option-load = in Auto { $b } verstauen: { $a }
+classic-option-unload = aus Auto { $b } nehmen: { $a }
+classic-option-neutralise = diese Spawnzone für immer schließen
+classic-option-leave = den Spielplan verlassen
+classic-option-lead = { $a } eine freie Aktion geben
+classic-option-accept = diese Karte behalten
+classic-option-redraw = eine andere ziehen
+classic-option-match = die zweite nehmen
+classic-option-no = nein
+classic-option-sniff = Nase zuhalten und hier suchen
+classic-option-close = Tür { $a } schließen
+classic-option-be-loud = der lauteste Ort der Stadt sein
+classic-option-heal = { $a } heilen
+classic-option-be-heard = sich hören lassen
+classic-option-hush = wieder still sein
+
+## Orte und Kleinigkeiten
+
+classic-place-hand = Hand
+classic-place-reserve = Reserve
+classic-place-driver = Fahrersitz
+classic-place-passenger = Beifahrersitz
+classic-reroll-lucky = Glück
+classic-reroll-ammunition = Munition
+classic-reroll-once-a-turn = einmal pro Zug
+classic-empty = leer
+
+## Der Spielplan im Terminal
+
+classic-zone-holds = Zone { $zone }: { $things }
+classic-noise =
+    { $count ->
+        [one] 1 Lärmplättchen
+       *[other] { $count } Lärmplättchen
+    }
+classic-objective = Zielplättchen { $number }
+classic-person-alive = { $name } ({ $level }, { $experience } Punkte): { $hands } | { $reserve }
+classic-person-dead = { $name } ist tot.
+classic-person-away = { $name } ist entkommen.

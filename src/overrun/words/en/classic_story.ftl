@@ -1,0 +1,305 @@
+### The classic game told: events as sentences, questions, and what options mean.
+###
+### $survivor, $card, $weapon, $kind, $skill and the like arrive as words already, zones and doors as numbers.
+### Of questions and options, $a, $b, $c … are the parts in order.
+
+## Events
+
+classic-event-game-started = The game begins.
+classic-event-first-player = Seat { $seat } goes first.
+classic-event-dealt = { $survivor } starts with: { $card }.
+classic-event-round-started = Round { $round }: the players' phase.
+classic-event-phase-started =
+    { $phase ->
+        [zombies] The zombies' phase.
+       *[other] A new phase: { $phase }.
+    }
+classic-event-turn-started =
+    { $actions ->
+        [one] { $survivor } is up, with 1 action.
+       *[other] { $survivor } is up, with { $actions } actions.
+    }
+classic-event-turn-ended = { $survivor } is done.
+classic-event-action-taken = { $survivor }: { $action }.
+classic-event-moved =
+    { $cost ->
+        [0] { $survivor } moves from { $source } to { $target }.
+        [one] { $survivor } breaks away from { $source } to { $target }, for 1 extra action.
+       *[other] { $survivor } breaks away from { $source } to { $target }, for { $cost } extra actions.
+    }
+classic-event-noise-made = { $survivor } makes noise in zone { $zone }.
+classic-event-searched =
+    { $what ->
+        [room] { $survivor } searches the room.
+        [police] { $survivor } searches the police car.
+        [pimpmobile] { $survivor } searches the pimpmobile.
+       *[other] { $survivor } searches.
+    }
+classic-event-card-drawn = { $survivor } draws: { $card }.
+classic-event-card-taken = { $survivor } takes: { $card }.
+classic-event-card-discarded = { $survivor } discards: { $card }.
+classic-event-card-moved =
+    { $place ->
+        [hand] { $survivor } takes in hand: { $card }.
+       *[other] { $survivor } stows away: { $card }.
+    }
+classic-event-cards-combined = { $survivor } puts things together: { $made }.
+classic-event-reshuffled =
+    { $deck ->
+        [equipment] The equipment deck is made anew from { $cards } discarded cards.
+       *[other] The zombie deck is made anew from { $cards } discarded cards.
+    }
+classic-event-door-opened =
+    { $tool ->
+        [nothing] Door { $door } swings open as well.
+       *[other] { $survivor } opens door { $door } ({ $tool }).
+    }
+classic-event-door-closed = { $survivor } closes door { $door }.
+classic-event-building-revealed = A building stands open for the first time. Zones: { $rooms }.
+classic-event-attacked =
+    { $mode ->
+        [car] { $survivor } drives over everything in zone { $zone }.
+        [melee] { $survivor } attacks hand to hand: { $weapon }.
+       *[other] { $survivor } attacks zone { $zone }: { $weapon }.
+    }
+classic-event-dice-rolled =
+    { $hits ->
+        [0] { $survivor } rolls { $dice } ({ $needed }+ needed): a miss.
+        [one] { $survivor } rolls { $dice } ({ $needed }+ needed): 1 hit.
+       *[other] { $survivor } rolls { $dice } ({ $needed }+ needed): { $hits } hits.
+    }
+classic-event-rerolled =
+    { $by ->
+        [lucky] { $survivor } is lucky and rolls again.
+        [ammunition] { $survivor } has ammunition to spare and rolls again.
+       *[other] { $survivor } rolls again.
+    }
+classic-event-hit-wasted = The other hits in zone { $zone } only annoy: { $on }.
+classic-event-zombie-killed = { $survivor } kills { $count } in zone { $zone }: { $kind }.
+classic-event-burned = { $survivor } sets zone { $zone } on fire. Nothing in it survives.
+classic-event-wound-stopped =
+    { $by ->
+        [tough] { $survivor } does not even blink: no wound.
+       *[other] { $survivor } escapes a wound at the price of: { $by }.
+    }
+classic-event-wounded =
+    { $lost ->
+        [nothing] { $survivor } is wounded.
+       *[other] { $survivor } is wounded and loses: { $lost }.
+    }
+classic-event-eliminated = { $survivor } is dead.
+classic-event-gained =
+    { $points ->
+        [one] { $survivor } gains 1 point of experience, { $total } in all.
+       *[other] { $survivor } gains { $points } points of experience, { $total } in all.
+    }
+classic-event-skill-gained = { $survivor } reaches { $level } and learns: { $skill }.
+classic-event-skill-used = { $survivor } uses a skill: { $skill }.
+classic-event-reloaded = { $survivor } reloads: { $weapon }.
+classic-event-car-entered =
+    { $seat ->
+        [driver] { $survivor } takes the wheel of car { $car }.
+       *[other] { $survivor } takes a passenger seat of car { $car }.
+    }
+classic-event-car-left = { $survivor } gets out of car { $car }.
+classic-event-car-moved = Car { $car } goes from { $source } to { $target }.
+classic-event-objective-taken = { $survivor } takes objective { $token }.
+classic-event-survivor-joined = { $name } joins you in zone { $zone }.
+classic-event-survivor-left = { $survivor } leaves the board alive.
+classic-event-mission-news =
+    { $what ->
+        [medicine] The medicine cabinet helps: one wound less.
+        [loaded] Supplies are stowed in car { $number }.
+        [unloaded] Supplies come out of car { $number } again.
+        [car-away] Car { $number } gets away.
+        [neutralised] A spawn zone is shut for good.
+        [spawn-awake] A spawn zone wakes up.
+        [token-neutral] Under the token: somebody to rescue.
+        [token-marked] Under the token: the mark. Nobody here.
+        [trio-on-top] Pistol, axe and crowbar lie on top of the equipment deck, in some order.
+       *[other] News: { $what }.
+    }
+classic-event-zombies-attack =
+    { $wounds ->
+        [one] Zombies attack in zone { $zone } for 1 wound: { $counts }.
+       *[other] Zombies attack in zone { $zone } for { $wounds } wounds: { $counts }.
+    }
+classic-event-zombies-moved =
+    { $why ->
+        [seen] From { $source } to { $target }, because they see somebody: { $counts }.
+        [heard] From { $source } to { $target }, after the noise: { $counts }.
+       *[other] From { $source } to { $target }, after noise behind closed doors: { $counts }.
+    }
+classic-event-zombies-stay =
+    { $why ->
+        [silence] Nothing to see or hear in zone { $zone }; they stay: { $counts }.
+       *[other] They stay in zone { $zone }: { $counts }.
+    }
+classic-event-zombie-card-drawn = Zombie card { $card } for zone { $zone }, read at { $level }.
+classic-event-zombies-spawned =
+    { $count ->
+        [0] Zone { $zone } stays empty.
+       *[other]
+            { $escort ->
+                [0] In zone { $zone } { $count } appear: { $kind }.
+               *[other] In zone { $zone } { $count } appear: { $kind }, with { $escort } walkers around.
+            }
+    }
+classic-event-figures-short = No more figures of a kind in the box, { $missing } missing: { $kind }.
+classic-event-extra-activation = All of a kind act again: { $kind }.
+classic-event-zombies-escaped = In zone { $zone } { $count } get away: { $kind }.
+classic-event-noise-removed = The noise dies down, weapons are loaded, the first player token moves on.
+classic-event-game-over =
+    { $won ->
+        [yes] You have won.
+       *[other] You have lost.
+    }
+
+## Questions
+
+classic-question-first-player = Who goes first?
+classic-question-activate = Who acts next?
+classic-question-action = What does { $a } do?
+classic-question-move-on = { $a } can go further in the same action. Where to?
+classic-question-drive-on = { $a } can drive one zone further. Where to?
+classic-question-find = { $a } has found something ({ $b }). Keep it?
+classic-question-arrange = Rearrange the cards: { $a }.
+classic-question-destiny = { $a } draws: { $b }. Try another card?
+classic-question-matching-set = { $a } can have a second one ({ $b }). Take it?
+classic-question-room = Which room of the building is filled next?
+classic-question-victim = Somebody in zone { $a } is hurt. Who?
+classic-question-wound = { $a } is about to be wounded. Stop it?
+classic-question-wound-place = Where does { $a } carry the wound?
+classic-question-lose = { $a } is wounded. Which card is lost?
+classic-question-reroll =
+    { $b ->
+        [0] { $a } has no hit. Roll again?
+        [one] { $a } has 1 hit. Roll again?
+       *[other] { $a } has { $b } hits. Roll again?
+    }
+classic-question-hit =
+    { $b ->
+        [one] 1 hit in zone { $a }. Who takes it?
+       *[other] { $b } hits in zone { $a }. Who takes the next?
+    }
+classic-question-skill = { $a } reaches { $b }. Which skill?
+classic-question-abomination = Several ways are equally short from zone { $a }. Which one does the abomination take?
+classic-question-split-order = There are not enough figures for all groups that split. Which zone is served next?
+classic-question-smaller-group = Figures are short ({ $b }) for the split in zone { $a }. Which way goes the smaller group?
+classic-question-first-spawn = Which spawn zone is the first, for the whole game?
+classic-question-recruit = Who gets the new survivor?
+classic-question-concede = Give up this game?
+
+## Options
+
+classic-option-first = seat { $a }
+classic-option-activate = { $a }
+classic-option-move = go to zone { $a }
+classic-option-on = on to zone { $a }
+classic-option-stay = stay here
+classic-option-search = search the room
+classic-option-search-car = search car { $a }
+classic-option-keep =
+    { $a ->
+        [none] keep the roll
+       *[other]
+            { $b ->
+                [none] keep: { $a }
+               *[other] keep it and discard: { $b }
+            }
+    }
+classic-option-discard = leave it
+classic-option-open = open door { $a } ({ $b })
+classic-option-room = zone { $a }
+classic-option-melee = attack hand to hand: { $a }
+classic-option-melee-both = attack with both: { $a }
+classic-option-shoot = shoot at zone { $b }: { $a }
+classic-option-shoot-both =
+    { $c ->
+        [none] shoot at zone { $b } with both: { $a }
+       *[other] shoot at zones { $b } and { $c } at once: { $a }
+    }
+classic-option-throw = throw at zone { $b }: { $a }
+classic-option-reload = reload: { $a }
+classic-option-take =
+    { $a ->
+        [none] take the wound
+       *[other] take the objective
+    }
+classic-option-reorganise = rearrange your cards
+classic-option-trade = trade with { $a }
+classic-option-combine =
+    { $b ->
+        [none] make: { $a }
+       *[other] { $a } makes: { $b }
+    }
+classic-option-put = { $a }: from { $b } to { $c }
+classic-option-swap = exchange { $a } ({ $b }) and { $c } ({ $d })
+classic-option-done = done
+classic-option-enter = get into car { $a } ({ $b })
+classic-option-get-out = get out of the car
+classic-option-change-seat = change seats ({ $a })
+classic-option-drive = drive to zone { $a }
+classic-option-drive-on = drive on to zone { $a }
+classic-option-stop =
+    { $a ->
+        [none] stop here
+       *[other] stop it by discarding: { $a }
+    }
+classic-option-noise = make noise
+classic-option-end = end the turn
+classic-option-wound = { $a }
+classic-option-wound-in = { $a }
+classic-option-lose = { $a } ({ $b })
+classic-option-reroll = roll again ({ $a })
+classic-option-hit = { $a }
+classic-option-spare = nobody: let the other hits go
+classic-option-learn = { $a }
+classic-option-abomination = to zone { $a }
+classic-option-split = zone { $a }
+classic-option-fewer = towards zone { $b }
+classic-option-spawn-first = zone { $a }
+classic-option-recruit-for = seat { $a }
+classic-option-fight-on = no, fight on
+classic-option-give-up = yes, give up
+classic-option-concede = give up
+classic-option-drop = { $a } throws away: { $b }
+classic-option-load = stow in car { $b }: { $a }
+classic-option-unload = take out of car { $b }: { $a }
+classic-option-neutralise = shut this spawn zone for good
+classic-option-leave = leave the board
+classic-option-lead = give a free action to { $a }
+classic-option-accept = keep this card
+classic-option-redraw = draw another
+classic-option-match = take the second one
+classic-option-no = no
+classic-option-sniff = hold your nose and search here
+classic-option-close = close door { $a }
+classic-option-be-loud = be the loudest place in town
+classic-option-heal = heal { $a }
+classic-option-be-heard = let yourself be heard
+classic-option-hush = be silent again
+
+## Places and odds and ends
+
+classic-place-hand = hand
+classic-place-reserve = reserve
+classic-place-driver = driver's seat
+classic-place-passenger = passenger seat
+classic-reroll-lucky = luck
+classic-reroll-ammunition = ammunition
+classic-reroll-once-a-turn = once a turn
+classic-empty = empty
+
+## The board in a terminal
+
+classic-zone-holds = Zone { $zone }: { $things }
+classic-noise =
+    { $count ->
+        [one] 1 noise token
+       *[other] { $count } noise tokens
+    }
+classic-objective = objective { $number }
+classic-person-alive = { $name } ({ $level }, { $experience } points): { $hands } | { $reserve }
+classic-person-dead = { $name } is dead.
+classic-person-away = { $name } got away.

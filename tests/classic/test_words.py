@@ -1,0 +1,76 @@
+"""Everything that can be told or asked in the classic game has its sentence, in every language."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from pathlib import Path
+
+import pytest
+
+import overrun
+from overrun.classic import events
+from overrun.classic.drawing import draw_text
+from overrun.classic.naming import naming
+from overrun.conformance import Dice
+from overrun.core import Event
+from overrun.words import LANGUAGES, Words
+from overrun.words.tell import event_sentence, option_sentence, question_sentence
+
+SOURCE = Path(inspect.getfile(events)).parent
+
+
+def calls(name: str) -> list[ast.Call]:
+    nodes = [n for path in SOURCE.rglob("*.py") for n in ast.walk(ast.parse(path.read_text("utf-8")))]
+    return [node for node in nodes if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name]
+
+
+def constants(call: ast.Call, place: int) -> list[str]:
+    given = call.args[place]
+    return [given.value] if isinstance(given, ast.Constant) and isinstance(given.value, str) else []
+
+
+def event_tags() -> list[str]:
+    found = [kind for _, kind in inspect.getmembers(events, inspect.isclass) if issubclass(kind, Event)]
+    return [str(kind.__struct_config__.tag) for kind in found if kind is not Event]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_sentence(language: str) -> None:
+    words = Words(language)
+    verbs = {verb for call in calls("option") for verb in constants(call, 0)}
+    kinds = {kind for call in calls("Question") for kind in constants(call, 1)}
+    assert len(verbs) > 50
+    assert len(kinds) > 20
+    wanted = [f"classic-event-{tag}" for tag in event_tags()]
+    wanted += [f"classic-question-{kind}" for kind in kinds]
+    wanted += [f"classic-option-{verb}" for verb in verbs]
+    assert [key for key in wanted if not words.has(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "mission", ["classic/00-tutorial", "classic/04-drive-by-shooting", "classic/08-zombie-police"]
+)
+def test_a_game_is_told_without_a_gap(language: str, mission: str) -> None:
+    """No sentence of a played game has a hole, a raw key or an untranslated id in it."""
+    words = Words(language)
+    story: list[str] = []
+
+    def hear(event: Event, play: object) -> None:
+        story.append(event_sentence(words, "classic", event, naming(words, play.view())))  # type: ignore[attr-defined]
+
+    game = overrun.new(mission, seed=5, seats=2, sink=hear)
+    dice = Dice(5)
+    while game.question is not None and game.answers < 150:
+        call = naming(words, game.view())
+        story.append(question_sentence(words, "classic", game.question, call))
+        story += [option_sentence(words, "classic", option, call) for option in game.question.all_options()]
+        story += draw_text(game.view(), words).splitlines()
+        game.choose(dice.choice(game.question))
+    assert len(story) > 500
+    assert [line for line in story if not line.strip() and line] == []
+    told = [line for line in story if line]
+    assert [line for line in told if "⟨" in line or "{" in line or "None" in line] == []
+    ids = ("fire-axe", "plenty-of", "sawed-off", "canned-food", "plus-1", "walker:", "free-move")
+    assert [line for line in told if any(raw in line for raw in ids)][:3] == []
