@@ -92,7 +92,6 @@ class Game(Generic[S, W]):
         "_deals",
         "_imagined",
         "_last",
-        "_mark",
         "_play",
         "_resumed",
         "_script",
@@ -122,7 +121,6 @@ class Game(Generic[S, W]):
     _base: S  # the state before the current step; never changed once it is kept
     _since: tuple[Option, ...]  # the answers given in the current step
     _deals: tuple[tuple[int, int], ...]  # imagined: after how many of these, and by which seed
-    _mark: int  # where the current step's chance begins in the running play's log
     _play: Play[S, W] | None  # the live run; None until it is needed
     _script: AnyScript | None
     _last: Answer
@@ -236,7 +234,6 @@ class Game(Generic[S, W]):
         twin._base = self._base
         twin._since = self._since
         twin._deals = self._deals
-        twin._mark = 0
         twin.sink = twin._play = twin._script = None
         twin._last = self._last
         twin._count = self._count
@@ -372,7 +369,6 @@ class Game(Generic[S, W]):
         before = (self._base, self._since, self._deals, self._checkpoint, self.question)
         play = self._play or self._resume()
         play.log.clear()
-        self._mark = 0
         self._count += 1
         try:
             if aside:
@@ -405,6 +401,7 @@ class Game(Generic[S, W]):
         scripts = self.ruleset.scripts
         agenda = play.state.agenda
         script = self._script
+        mark = 0  # where the current step begins in the log
         try:
             while True:
                 if script is None:
@@ -416,6 +413,7 @@ class Game(Generic[S, W]):
                         continue
                     # A generator has done nothing yet: now is the moment before the step.
                     self._keep(play, step)
+                    mark = len(play.log)
                     answer = None
                 try:
                     question = script.send(answer)  # type: ignore[arg-type]  # None starts a script
@@ -432,7 +430,7 @@ class Game(Generic[S, W]):
         if not question.options:
             raise AssertionError(f"the question {question.kind!r} has no options")
         if question.interruptible:
-            if self._since or len(play.log) > self._mark:
+            if self._since or len(play.log) > mark:
                 raise AssertionError(f"the question {question.kind!r} is not its step's first act")
             question.find_asides = self._find_asides()
         self.question = question
@@ -448,7 +446,6 @@ class Game(Generic[S, W]):
         base.agenda.append(step)
         self._base = base
         self._since = self._deals = ()
-        self._mark = len(play.log)
         if base.round != self._checkpoint.round:
             self._checkpoint = Checkpoint(self._checkpoint, self._count, base)
 
@@ -494,7 +491,6 @@ class Game(Generic[S, W]):
         self._count = checkpoint.index
         self.question = self.result = None
         self._since = self._deals = ()
-        self._mark = 0
         self._script = None
         play: Play[S, W] = Play(self.ruleset, self.world, checkpoint.state.copy())  # type: ignore[arg-type]
         self._play = play
