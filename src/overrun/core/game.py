@@ -17,7 +17,7 @@ from overrun.core.chance import seeded
 from overrun.core.option import Option
 from overrun.core.play import ChanceEntry, GameEnded, Play, Sink
 from overrun.core.question import Aside, Question
-from overrun.core.ruleset import Ruleset
+from overrun.core.ruleset import Beginning, Ruleset
 from overrun.core.state import Result, State, digest
 from overrun.core.step import AnyScript, Step
 from overrun.errors import OverrunError
@@ -148,37 +148,31 @@ class Game(Generic[S, W]):
             plain = msgspec.json.decode(msgspec.json.encode(dict(setup or {})))
         except (TypeError, ValueError) as error:
             raise OverrunError(f"the set-up of {mission} has to be plain data: {error}") from None
-        beginning = ruleset.begin(mission, plain, seeded(seed))
-        return cls._from_state(
-            ruleset, mission, beginning.setup, seed, beginning.world, beginning.state, undo=undo, sink=sink
-        )
+        return cls._from(ruleset, mission, ruleset.begin(mission, plain, seeded(seed)), seed, undo, sink)
 
     @classmethod
-    def _from_state(
+    def _from(
         cls,
         ruleset: Ruleset[S, W],
         mission: str,
-        setup: dict[str, Any],
+        beginning: Beginning[S, W],
         seed: int,
-        world: W,
-        state: S,
-        *,
         undo: UndoPolicy,
         sink: Sink | None = None,
         resumed: bool = False,
     ) -> Game[S, W]:
         game = cls.__new__(cls)
         game.ruleset = ruleset
-        game.world = world
+        game.world = beginning.world
         game.mission = mission
-        game.setup = setup
+        game.setup = beginning.setup
         game.seed = seed
         game.undo_policy = undo
         game.sink = sink
         game._imagined = False
         game._resumed = resumed
         game._undone = ()
-        game._start_at(Checkpoint(None, 0, state))
+        game._start_at(Checkpoint(None, 0, beginning.state))
         assert game._play is not None
         game._last = Answer(None, None, -1, tuple(game._play.log))
         return game
@@ -279,7 +273,9 @@ class Game(Generic[S, W]):
         """
         question = self.question
         if question is None:
-            raise IllegalChoice(f"the game is over ({self._ending()}); there is nothing to choose")
+            assert self.result is not None
+            ending = f"{'won' if self.result.won else 'lost'}: {self.result.reason}"
+            raise IllegalChoice(f"the game is over ({ending}); there is nothing to choose")
         if chosen.__class__ is Option and seat is None and not question.owners and chosen in question.options:
             option, by, aside = chosen, question.seats[0], False
         else:
@@ -532,7 +528,3 @@ class Game(Generic[S, W]):
                 f"{node.option.text!r} was chosen by seat {node.seat}; "
                 f"the undo policy of this game (strict) lets seats take back only their own choices"
             )
-
-    def _ending(self) -> str:
-        assert self.result is not None
-        return f"{'won' if self.result.won else 'lost'}: {self.result.reason}"
