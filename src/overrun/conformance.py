@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from msgspec import Struct, ValidationError, json, to_builtins
+from msgspec import Struct, ValidationError, json
 
 from overrun.core.chance import numbers, seeded
 from overrun.core.event import Event
@@ -124,7 +124,7 @@ def _seen(game: AnyGame | Play[Any, Any], seat: int | None = None) -> bytes:
 
 def _frozen(view: Any) -> bytes:
     try:
-        return json.encode(to_builtins(view, str_keys=True), order="deterministic")
+        return json.encode(view, order="deterministic")
     except TypeError as error:
         raise Broken(f"a view is not plain data: {error}") from None
 
