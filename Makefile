@@ -1,41 +1,80 @@
-PYTHON ?= python3
+# Everything there is to do. `make play` and `make test` set up all they need; `make help` lists the rest.
+
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint mutate docs setup clean
+# The first Python that is new enough; another one may be named: make test PYTHON=/opt/python3.13/bin/python3
+NEW_ENOUGH := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11 python3.14 python; do \
+	"$$python" -c '$(NEW_ENOUGH)' 2>/dev/null && { echo "$$python"; break; }; done)
 
-$(VENV)/.ready: pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -e ".[dev]"
-	touch $@
+.DEFAULT_GOAL := help
+.PHONY: help play test lint setup bench campaign golden mutate docs clean
 
-setup: $(VENV)/.ready
+help:  ## what can be done here
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*##(.*)/  make \1\t\2/' | expand -t 20
 
-test: setup lint
-	$(BIN)/pytest -n 2
+play: $(VENV)/.play  ## play the game (installs what it needs)
+	@$(BIN)/overrun play $(ARGS)
 
-lint: setup
+test: lint  ## run every check and every test (installs what they need)
+	$(BIN)/pytest -n 2 --cov --cov-report=term:skip-covered $(ARGS)
+
+lint: setup  ## formatting, style, types and layers only
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+setup: $(VENV)/.ready  ## install the package and the tools of the workshop into .venv
+
+# Installing again when pyproject.toml changes. Playing needs less than working here.
+$(VENV)/.python:
+	@$(if $(strip $(PYTHON)),,echo "Overrun needs Python 3.11 or newer with its venv module, and there is none on the PATH."; \
+		echo "Install one (Debian and Ubuntu: python3 and python3-venv) or name it: make PYTHON=/path/to/python3"; exit 1)
+	@"$(PYTHON)" -c '$(NEW_ENOUGH)' || { \
+		echo "Overrun needs Python 3.11 or newer with its venv module; $(PYTHON) is $$("$(PYTHON)" -V 2>&1)."; exit 1; }
+	@echo "Setting up $(VENV) with $$("$(PYTHON)" -V)"
+	@"$(PYTHON)" -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.play: pyproject.toml $(VENV)/.python
+	@echo "Installing what playing needs"
+	@$(PIP) -e ".[cli]"
+	@touch $@
+
+$(VENV)/.ready: pyproject.toml $(VENV)/.python
+	@echo "Installing what working here needs"
+	@$(PIP) -e ".[dev]"
+	@touch $@ $(VENV)/.play
+
+bench: setup  ## measure speed; the figures go to .overrun/bench.json
+	$(BIN)/python bench/run.py $(ARGS)
+
+campaign: setup  ## many random games of every mission under all promises of the engine
+	$(BIN)/python tools/campaign.py $(ARGS)
+
+golden: setup  ## write the golden games down anew, on purpose
+	$(BIN)/python -m tests.golden write
+	git diff --stat -- tests/golden
 
 # Break a sample of rule code and see whether the tests notice: make mutate MODULES=src/overrun/core COUNT=200 SEED=7
 MODULES ?= src/overrun/core src/overrun/rules src/overrun/board
 COUNT ?= 60
 SEED ?= 1
 TESTS ?= tests
-mutate: setup
+mutate: setup  ## break rule code on purpose and see whether the tests notice
 	$(BIN)/python tools/mutate.py $(MODULES) --count $(COUNT) --seed $(SEED) --tests $(TESTS)
 
 $(VENV)/.docs-ready: $(VENV)/.ready
-	$(BIN)/pip install --quiet --disable-pip-version-check -e ".[docs]"
-	touch $@
+	@$(PIP) -e ".[docs]"
+	@touch $@
 
 # The site in site/; a broken link or any other warning fails the build.
-docs: $(VENV)/.docs-ready
+docs: $(VENV)/.docs-ready  ## the documentation site
 	$(BIN)/python tools/rule_pages.py docs/rules
 	$(BIN)/zensical build --clean --strict
 
-clean:
-	rm -rf $(VENV) dist site
+clean:  ## throw away everything that was made here, saved figures included
+	rm -rf $(VENV) .overrun dist site .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*

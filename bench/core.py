@@ -1,4 +1,4 @@
-"""What the core itself costs, measured on the tests' toy game: microseconds a decision and a clone.
+"""What the core itself costs, measured on the tests' toy game: microseconds a decision, a clone, an undo.
 
     python bench/core.py [--json]
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -21,8 +22,9 @@ from tests.core.toy import TOY, Cellar, World
 
 from overrun.core import Game
 
-GAMES = 400
-RUNS = 5
+QUICK = bool(os.environ.get("OVERRUN_BENCH_QUICK"))  # only to see that it runs
+GAMES = 40 if QUICK else 400
+RUNS = 2 if QUICK else 5
 
 
 def best(run: Callable[[], tuple[float, int]]) -> float:
@@ -81,6 +83,23 @@ def live_clones() -> tuple[float, int]:
     return time.perf_counter() - begin, len(games)
 
 
+def imagined() -> tuple[float, int]:
+    """What a search does: everything unseen dealt anew, ready to be played."""
+    games = positions()
+    begin = time.perf_counter()
+    for game in games:
+        game.imagine(1).state  # noqa: B018
+    return time.perf_counter() - begin, len(games)
+
+
+def undone() -> tuple[float, int]:
+    games = [game for game in positions() if game.answers]
+    begin = time.perf_counter()
+    for game in games:
+        game.undo()
+    return time.perf_counter() - begin, len(games)
+
+
 def new_games() -> tuple[float, int]:
     begin = time.perf_counter()
     started()
@@ -92,6 +111,8 @@ def measure() -> dict[str, float]:
         "decision_us": best(decisions),
         "clone_us": best(clones),
         "live_clone_us": best(live_clones),
+        "imagine_us": best(imagined),
+        "undo_us": best(undone),
         "new_game_us": best(new_games),
     }
 
@@ -99,8 +120,9 @@ def measure() -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON")
+    as_json = parser.parse_args().json
     figures = measure()
-    if parser.parse_args().json:
+    if as_json:
         print(json.dumps(figures))
     else:
         for name, value in figures.items():

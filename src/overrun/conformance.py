@@ -119,8 +119,12 @@ def _texts(question: Question | None) -> list[str] | None:
 
 def _seen(game: AnyGame | Play[Any, Any], seat: int | None = None) -> bytes:
     """A view as text at this very moment: a view itself might share a list with the state."""
+    return _frozen(game.view(seat))
+
+
+def _frozen(view: Any) -> bytes:
     try:
-        return json.encode(game.view(seat), order="deterministic")
+        return json.encode(view, order="deterministic")
     except TypeError as error:
         raise Broken(f"a view is not plain data: {error}") from None
 
@@ -353,12 +357,12 @@ def _piles(part: Any, path: str) -> dict[str, Any]:
 def _check_told(game: AnyGame, chosen: Option) -> None:
     """Choose, and see that the last event came after the last visible change."""
     view = game.view()
-    before = json.encode(view, order="deterministic")
+    before = _frozen(view)
     story = Story()
     game.sink = story
     game.choose(chosen)
     game.sink = None
-    if json.encode(view, order="deterministic") != before:
+    if _frozen(view) != before:
         _fail(game, f"a view taken before {chosen.text!r} has changed with the state: it shares data with it")
     told = story.last_view if story.events else before
     if told != _seen(game):

@@ -440,6 +440,11 @@ def a_view_that_is_no_plain_data() -> Ruleset[Any, Any]:
     return seeing(lambda state, seat: object())
 
 
+@sabotage("a view is not plain data: .*str keys")
+def a_view_whose_keys_change_on_the_way_to_the_page() -> Ruleset[Any, Any]:
+    return seeing(lambda state, seat: dict(enumerate(state.lamps)))
+
+
 @pytest.mark.parametrize("name", SABOTAGES)
 def test_sabotage_is_caught_and_named(name: str) -> None:
     made = SABOTAGES[name]

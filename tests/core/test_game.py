@@ -6,11 +6,22 @@ from typing import Any
 
 import pytest
 
-from overrun.core import Event, Game, IllegalChoice, Option, Play, Question, Script, UndoRefused, option
+from overrun.core import (
+    Event,
+    Game,
+    IllegalChoice,
+    Option,
+    Play,
+    Question,
+    Result,
+    Script,
+    UndoRefused,
+    option,
+)
 from overrun.core.state import digest
 from overrun.errors import OverrunError
 from tests.core.tools import at, listen, new, played, position, texts, variant
-from tests.core.toy import COIN, GHOST, LAMP, BarDoor, Shout, ToyPlay, Turn
+from tests.core.toy import COIN, GHOST, LAMP, BarDoor, Shout, Told, ToyPlay, Turn
 
 
 def asked(game: Game[Any, Any]) -> Question:
@@ -436,6 +447,20 @@ def test_an_event_comes_at_the_moment_of_its_change() -> None:
     game.sink = lambda event, play: seen.append((event, play.view()["lamps"]))
     game.choose("draw")
     assert [(event.what, lamps) for event, lamps in seen] == [("lamp", [1, 0]), ("round", [1, 0])]
+
+
+def test_the_last_event_of_a_game_already_shows_its_result() -> None:
+    def bar(play: ToyPlay, step: BarDoor) -> Script[None]:
+        yield Question((0,), "end", (), (option("a"), option("b")))
+        play.finish(False, "dark", Told("dark"))
+
+    seen: list[Any] = []
+    for sink in (None, lambda event, play: seen.append((event, play.state.result))):
+        game = at(BarDoor(), ruleset=variant({BarDoor: bar}))
+        game.sink = sink
+        game.choose("a")
+        assert game.result == Result(False, "dark")
+    assert seen == [(Told("dark"), Result(False, "dark"))]
 
 
 def test_without_a_sink_no_event_is_even_made() -> None:

@@ -24,9 +24,7 @@ def at(*agenda: Step, undo: UndoPolicy = "free", ruleset: Ruleset[Any, Any] = TO
     state.agenda[:] = [Round(), *reversed(agenda)]
     for name, value in {"round": 1, **fields}.items():
         setattr(state, name, value)
-    return Game._from_state(
-        ruleset, "toy/cellar", beginning.setup, 1, beginning.world, state, undo=undo, resumed=True
-    )
+    return Game._from(ruleset, "toy/cellar", beginning, 1, undo, resumed=True)
 
 
 def variant(

@@ -17,7 +17,7 @@ from overrun.core.chance import seeded
 from overrun.core.option import Option
 from overrun.core.play import ChanceEntry, GameEnded, Play, Sink
 from overrun.core.question import Aside, Question
-from overrun.core.ruleset import Ruleset
+from overrun.core.ruleset import Beginning, Ruleset
 from overrun.core.state import Result, State, digest
 from overrun.core.step import AnyScript, Step
 from overrun.errors import OverrunError
@@ -92,7 +92,6 @@ class Game(Generic[S, W]):
         "_deals",
         "_imagined",
         "_last",
-        "_mark",
         "_play",
         "_resumed",
         "_script",
@@ -122,7 +121,6 @@ class Game(Generic[S, W]):
     _base: S  # the state before the current step; never changed once it is kept
     _since: tuple[Option, ...]  # the answers given in the current step
     _deals: tuple[tuple[int, int], ...]  # imagined: after how many of these, and by which seed
-    _mark: int  # where the current step's chance begins in the running play's log
     _play: Play[S, W] | None  # the live run; None until it is needed
     _script: AnyScript | None
     _last: Answer
@@ -150,37 +148,31 @@ class Game(Generic[S, W]):
             plain = msgspec.json.decode(msgspec.json.encode(dict(setup or {})))
         except (TypeError, ValueError) as error:
             raise OverrunError(f"the set-up of {mission} has to be plain data: {error}") from None
-        beginning = ruleset.begin(mission, plain, seeded(seed))
-        return cls._from_state(
-            ruleset, mission, beginning.setup, seed, beginning.world, beginning.state, undo=undo, sink=sink
-        )
+        return cls._from(ruleset, mission, ruleset.begin(mission, plain, seeded(seed)), seed, undo, sink)
 
     @classmethod
-    def _from_state(
+    def _from(
         cls,
         ruleset: Ruleset[S, W],
         mission: str,
-        setup: dict[str, Any],
+        beginning: Beginning[S, W],
         seed: int,
-        world: W,
-        state: S,
-        *,
         undo: UndoPolicy,
         sink: Sink | None = None,
         resumed: bool = False,
     ) -> Game[S, W]:
         game = cls.__new__(cls)
         game.ruleset = ruleset
-        game.world = world
+        game.world = beginning.world
         game.mission = mission
-        game.setup = setup
+        game.setup = beginning.setup
         game.seed = seed
         game.undo_policy = undo
         game.sink = sink
         game._imagined = False
         game._resumed = resumed
         game._undone = ()
-        game._start_at(Checkpoint(None, 0, state))
+        game._start_at(Checkpoint(None, 0, beginning.state))
         assert game._play is not None
         game._last = Answer(None, None, -1, tuple(game._play.log))
         return game
@@ -236,7 +228,6 @@ class Game(Generic[S, W]):
         twin._base = self._base
         twin._since = self._since
         twin._deals = self._deals
-        twin._mark = 0
         twin.sink = twin._play = twin._script = None
         twin._last = self._last
         twin._count = self._count
@@ -282,7 +273,9 @@ class Game(Generic[S, W]):
         """
         question = self.question
         if question is None:
-            raise IllegalChoice(f"the game is over ({self._ending()}); there is nothing to choose")
+            assert self.result is not None
+            ending = f"{'won' if self.result.won else 'lost'}: {self.result.reason}"
+            raise IllegalChoice(f"the game is over ({ending}); there is nothing to choose")
         if chosen.__class__ is Option and seat is None and not question.owners and chosen in question.options:
             option, by, aside = chosen, question.seats[0], False
         else:
@@ -372,7 +365,6 @@ class Game(Generic[S, W]):
         before = (self._base, self._since, self._deals, self._checkpoint, self.question)
         play = self._play or self._resume()
         play.log.clear()
-        self._mark = 0
         self._count += 1
         try:
             if aside:
@@ -405,6 +397,7 @@ class Game(Generic[S, W]):
         scripts = self.ruleset.scripts
         agenda = play.state.agenda
         script = self._script
+        mark = 0  # where the current step begins in the log
         try:
             while True:
                 if script is None:
@@ -416,6 +409,7 @@ class Game(Generic[S, W]):
                         continue
                     # A generator has done nothing yet: now is the moment before the step.
                     self._keep(play, step)
+                    mark = len(play.log)
                     answer = None
                 try:
                     question = script.send(answer)  # type: ignore[arg-type]  # None starts a script
@@ -432,7 +426,7 @@ class Game(Generic[S, W]):
         if not question.options:
             raise AssertionError(f"the question {question.kind!r} has no options")
         if question.interruptible:
-            if self._since or len(play.log) > self._mark:
+            if self._since or len(play.log) > mark:
                 raise AssertionError(f"the question {question.kind!r} is not its step's first act")
             question.find_asides = self._find_asides()
         self.question = question
@@ -448,7 +442,6 @@ class Game(Generic[S, W]):
         base.agenda.append(step)
         self._base = base
         self._since = self._deals = ()
-        self._mark = len(play.log)
         if base.round != self._checkpoint.round:
             self._checkpoint = Checkpoint(self._checkpoint, self._count, base)
 
@@ -494,7 +487,6 @@ class Game(Generic[S, W]):
         self._count = checkpoint.index
         self.question = self.result = None
         self._since = self._deals = ()
-        self._mark = 0
         self._script = None
         play: Play[S, W] = Play(self.ruleset, self.world, checkpoint.state.copy())  # type: ignore[arg-type]
         self._play = play
@@ -536,7 +528,3 @@ class Game(Generic[S, W]):
                 f"{node.option.text!r} was chosen by seat {node.seat}; "
                 f"the undo policy of this game (strict) lets seats take back only their own choices"
             )
-
-    def _ending(self) -> str:
-        assert self.result is not None
-        return f"{'won' if self.result.won else 'lost'}: {self.result.reason}"

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct, json
 
 from overrun.core.game import Checkpoint, Game, IllegalChoice, UndoPolicy, chain
-from overrun.core.ruleset import Ruleset
+from overrun.core.ruleset import Beginning, Ruleset
 from overrun.core.state import Result, State, digest, encode, fingerprint
 from overrun.core.version import ENGINE_VERSION
 from overrun.errors import OverrunError
@@ -210,10 +210,8 @@ def _taken_up(ruleset: Ruleset[S, W], record: Record, kept: Snapshot) -> Game[S,
         state = json.decode(kept.state, type=ruleset.state_type)
     except msgspec.ValidationError as error:
         raise RecordError(f"the record's kept state cannot be read: {error}") from None
-    world = _begun(ruleset, record).world
-    return Game._from_state(
-        ruleset, record.mission, record.setup, record.seed, world, state, undo=record.undo, resumed=True
-    )
+    beginning = Beginning(_begun(ruleset, record).world, state, record.setup)
+    return Game._from(ruleset, record.mission, beginning, record.seed, record.undo, resumed=True)
 
 
 def _check_counts(record: Record) -> None:
