@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from overrun.board import Board, Shelf, load_board, mission_problems, read_mission
+from overrun.board import Board, Shelf, board_from_text, load_board, mission_problems, read_mission
 from overrun.errors import ContentError
 
 MISSION = """
@@ -216,6 +216,13 @@ def test_only_zones_inside_have_a_building(shelf: Shelf) -> None:
     for name in shelf.missions:
         for zone in shelf.board(name).zones:
             assert (zone.building >= 0) == (zone.kind in ("room", "corridor"))
+
+
+def test_clockwise_from_north_on_a_long_board() -> None:
+    row = board_from_text("+.+.+.+.+\n.0:1:2:3.\n+.+.+.+.+")
+    assert row.clockwise(range(4)) == (2, 3, 0, 1)  # east of the middle, then west
+    column = board_from_text("+.+\n.0.\n+:+\n.1.\n+:+\n.2.\n+:+\n.3.\n+.+")
+    assert column.clockwise(range(4)) == (0, 1, 2, 3)  # north, then south
 
 
 def test_round_the_middle_of_the_tiles_that_are_there(shelf: Shelf) -> None:

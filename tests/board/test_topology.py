@@ -150,6 +150,7 @@ def test_what_is_computed_once_is_kept() -> None:
 
 
 def test_topologies_are_values() -> None:
+    assert Topology() == (0, 0, 0, 0, 0, True)
     start = Topology(closed=0b0110)
     assert start.with_open(0b0010) == Topology(closed=0b0100)
     assert start.with_closed(0b0001) == Topology(closed=0b0111)
