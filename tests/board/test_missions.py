@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from overrun.board import Board, Shelf, load_board, mission_problems, read_mission
+from overrun.board import Board, Shelf, board_from_text, load_board, mission_problems, read_mission
 from overrun.errors import ContentError
 
 MISSION = """
@@ -172,6 +172,64 @@ def test_every_board_covers_its_tiles_exactly(shelf: Shelf) -> None:
                 assert tile.row * 100 <= a[1] < a[3] <= tile.row * 100 + 100
                 for b in inside[:i]:
                     assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], (name, a, b)
+
+
+def test_shapes_place_walls_doors_and_centres(shelf: Shelf) -> None:
+    """Unturned tiles whose rooms leave the grid, in hundredths of the tile."""
+    entry = (
+        'id = "x/1"\ntitle = "X"\norigin = "published"\nboard = { layout = ["%s@0"], origin = "published" }'
+    )
+
+    def one(tile: str, door: str = "") -> Board:
+        token = f'\ntoken = [{{ kind = "door", between = {door}, origin = "published" }}]' if door else ""
+        return board(shelf, entry % tile + token)
+
+    # 4B: the hall c is 45-69 wide and 0-41 high, the office a 0-45 and 0-56. Their opening is drawn in the
+    # first row of cells (0-16), their wall runs down to 41, the opening of c and d lies below c.
+    office = one("4B")
+    a, c, d = (office.at(f"4B.{room}") for room in "acd")
+    assert {link.via: link.segment for link in office.links_between(a, c)} == {
+        "opening": (45, 0, 45, 16),
+        "wall": (45, 0, 45, 41),
+    }
+    assert [link.segment for link in office.links_between(c, d) if link.via == "opening"] == [
+        (50, 41, 69, 41)
+    ]
+    # 4D: the corridor d begins at 59, the middle street square ends at 69: between them a door 10 high.
+    corridor = one("4D", '["4D.5", "4D.d"]')
+    assert corridor.doors[0].segment == (69, 59, 69, 69)
+    # 3C: the garage c is 27-69 x 34-46 and 0-69 x 46-100; it borders on the middle street square from 34 to
+    # 69.
+    garage = one("3C")
+    zone, street = garage.at("3C.c"), garage.at("3C.5")
+    assert garage.links_between(zone, street)[0].segment == (69, 34, 69, 69)
+    small, large = 42 * 12, 69 * 54
+    x, y = garage.zones[zone].centre
+    assert x == pytest.approx((small * 48 + large * 34.5) / (small + large))
+    assert y == pytest.approx((small * 40 + large * 73) / (small + large))
+    # A door in a wall of two cells stands in its middle, 14 wide.
+    boiler = one("7B", '["7B.1", "7B.a"]')
+    assert boiler.doors[0].segment == (43, 31, 57, 31)
+
+
+def test_only_zones_inside_have_a_building(shelf: Shelf) -> None:
+    for name in shelf.missions:
+        for zone in shelf.board(name).zones:
+            assert (zone.building >= 0) == (zone.kind in ("room", "corridor"))
+
+
+def test_clockwise_from_north_on_a_long_board() -> None:
+    row = board_from_text("+.+.+.+.+\n.0:1:2:3.\n+.+.+.+.+")
+    assert row.clockwise(range(4)) == (2, 3, 0, 1)  # east of the middle, then west
+    column = board_from_text("+.+\n.0.\n+:+\n.1.\n+:+\n.2.\n+:+\n.3.\n+.+")
+    assert column.clockwise(range(4)) == (0, 1, 2, 3)  # north, then south
+
+
+def test_round_the_middle_of_the_tiles_that_are_there(shelf: Shelf) -> None:
+    plain = board(shelf, MISSION)
+    shifted = board(shelf, MISSION.replace('"2B@90", "1B@0"', '"- -", "- 2B@90", "- 1B@0"'))
+    zones = range(len(plain.zones))
+    assert shifted.clockwise(zones) == plain.clockwise(zones)
 
 
 def test_links_lie_on_the_borders_of_their_zones(shelf: Shelf) -> None:

@@ -7,7 +7,7 @@ import pytest
 from typer import Typer
 from typer.testing import CliRunner
 
-from overrun.board import Shelf
+from overrun.board import Shelf, TokenEntry, board_from_text
 from overrun.board.show import board_json, board_text
 from overrun.cli.board import board
 from overrun.errors import OverrunError
@@ -25,6 +25,27 @@ def test_the_tutorial_drawn(shelf: Shelf) -> None:
     text = "\n".join(picture)
     assert text.count("D") == 2 + 1  # one door lies across, one upright
     assert "  red door closed between zones" in "\n".join(drawn)
+
+
+def test_small_and_large_cells(shelf: Shelf) -> None:
+    plain = board_from_text("+#+#+#+#+\n#1:2:3:4#\n+#+X+#+#+\n  #a#\n  +#+")
+    assert board_text(plain).splitlines()[2:-3] == [
+        "#####################",
+        "#0   :1   :2   :3   #",
+        "#######DD############",
+        "     #4   #",
+        "     ######",
+    ]
+    assert board_text(plain).endswith("T other token")
+    drawn = board_text(shelf.board("darkside/m7")).splitlines()
+    # The first row of 18-R, turned by 90: tunnel, security room with the exit, tunnel;
+    # then the tunnels of 12-R. Numbers above, tokens below; a doorway leads down from the room.
+    assert drawn[2:6] == [
+        ".......########.............:......:.......",
+        ".0     #1     #2            :3     :4     .",
+        ".      #E     #             :      :      .",
+        ":::::::###//########################:::::::",
+    ]
 
 
 def test_every_zone_number_is_drawn(shelf: Shelf) -> None:
@@ -65,10 +86,34 @@ def test_json(shelf: Shelf) -> None:
         "place": "1B.b",
         "origin": "published",
     } in data["tokens"]
+    crossing = data["zones"][tutorial.at("2B.5")]
+    assert {"zone": tutorial.at("2B.d"), "via": "door", "door": 0} in crossing["neighbours"]
+    assert crossing["building"] is None
     for zone in data["zones"]:  # neighbours are mutual
         for entry in zone["neighbours"]:
             back = data["zones"][entry["zone"]]["neighbours"]
             assert {**entry, "zone": zone["id"]} in back
+
+
+def test_json_of_tokens(shelf: Shelf) -> None:
+    noise = [token for token in board_json(shelf.board("classic/07"))["tokens"] if token["kind"] == "noise"]
+    assert [(token["count"], token["of"]) for token in noise] == [(7, "permanent")] * 2
+    door = TokenEntry(
+        kind="door", between=("a1", "a2"), colour="pink", locked_by="pink", origin="reconstructed"
+    )
+    rooms = board_from_text("+#+#+\n#RDR#\n+#+#+", tokens=(door,))
+    assert board_json(rooms)["tokens"] == [
+        {
+            "id": 0,
+            "kind": "door",
+            "zones": [0, 1],
+            "door": 0,
+            "colour": "pink",
+            "state": "closed",
+            "locked_by": "pink",
+            "origin": "reconstructed",
+        }
+    ]
 
 
 @pytest.mark.parametrize("options", [[], ["--text"], ["--json"]])

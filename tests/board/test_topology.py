@@ -141,7 +141,16 @@ def test_the_cache_is_bounded() -> None:
     assert board.graph(Topology(7)) is board.graph(Topology(7))
 
 
+def test_what_is_computed_once_is_kept() -> None:
+    board = board_from_text("+#+#+\n#RDR#\n+#+#+")
+    graph = board.graph()
+    assert graph.zones == 0b11
+    assert graph._look(0, 1) is graph._look(0, 1)
+    assert graph.distances(0) is graph.distances(0)
+
+
 def test_topologies_are_values() -> None:
+    assert Topology() == (0, 0, 0, 0, 0, True)
     start = Topology(closed=0b0110)
     assert start.with_open(0b0010) == Topology(closed=0b0100)
     assert start.with_closed(0b0001) == Topology(closed=0b0111)

@@ -26,7 +26,7 @@ def passable(
         if kind == SOLID or (removed and tiles[i] & removed):
             found.append(False)
         elif kind == WALL:
-            found.append(molded != 0 and ((molded >> a[i]) | (molded >> b[i])) & 1 == 1)
+            found.append(((molded >> a[i]) | (molded >> b[i])) & 1 == 1)
         elif door[i] >= 0 and (closed >> door[i]) & 1:
             found.append(False)
         else:
