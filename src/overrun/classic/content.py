@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from overrun.board import MissionEntry, TileEntry
+from overrun.board import MissionEntry, TileEntry, mission_problems
 from overrun.content import ContentKind, Entry, GameContent, Origin, declare
 
 Noise = Literal["", "silent", "noisy"]
@@ -119,7 +119,7 @@ ZOMBIE_CARDS = ContentKind("zombie card", "zombie_cards.toml", ZombieCard, table
 SURVIVORS = ContentKind("survivor", "survivors.toml", Character, table="survivor")
 FIGURES = ContentKind("figure", "figures.toml", FigureEntry, table="figure")
 TILES = ContentKind("tile", "tiles.toml", TileEntry, table="tile")
-MISSIONS = ContentKind("mission", "missions/*.toml", Mission, scoped=True)
+MISSIONS = ContentKind("mission", "missions/*.toml", Mission, scoped=True, check=mission_problems)
 
 CONTENT = declare(
     GameContent("classic", "Classic", HERE, (EQUIPMENT, ZOMBIE_CARDS, SURVIVORS, FIGURES, TILES, MISSIONS))
