@@ -226,6 +226,8 @@ def _moves(play: Play, people: tuple[int, ...], moved: set[int]) -> dict[Option,
             held = play.state.survivors[other].slots[target]
             if held == EMPTY:
                 move = option("put", _called(play, card), _spot(play, here), _spot(play, there))
+            elif _called(play, held) == _called(play, card):
+                continue  # an exchange of two alike changes nothing
             elif _full(play, there) and _may_go(play, held, other, person):
                 names = (_called(play, card), _spot(play, here), _called(play, held), _spot(play, there))
                 move = option("swap", *names)

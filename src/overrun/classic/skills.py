@@ -123,9 +123,10 @@ def _destiny(play: Play, survivor: int, card: int) -> Script[int | None]:
     if chosen.verb == "accept":
         return card
     _use(play, survivor, "destiny")
+    # Drawn before the first card is put away: that one cannot come back in a deck made anew.
+    another = draw_equipment(play)
     put_away(play, card)
     play.tell(events.SkillUsed, survivor, "destiny", rules=("classic.skills.destiny",))
-    another = draw_equipment(play)
     if another is not None:
         play.tell(events.CardDrawn, survivor, play.world.cards[another].id)
     return another
