@@ -85,6 +85,11 @@ def zombies(game: Game[Any, Any], zone: int) -> dict[str, int]:
     return {}
 
 
+def noise_tokens(game: Game[Any, Any]) -> dict[int, int]:
+    """The zones with noise tokens, and how many."""
+    return {zone: count for zone, count in enumerate(game.state.noise) if count}
+
+
 def choose(game: Game[Any, Any], *answers: str) -> None:
     """Give several answers."""
     for answer in answers:

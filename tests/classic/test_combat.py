@@ -4,7 +4,18 @@ import pytest
 
 from overrun.classic import events
 from overrun.testing import rule
-from tests.classic.helpers import ROOMS, Told, alone, choose, hands, offered, person, texts, zombies
+from tests.classic.helpers import (
+    ROOMS,
+    Told,
+    alone,
+    choose,
+    hands,
+    noise_tokens,
+    offered,
+    person,
+    texts,
+    zombies,
+)
 
 # Hits and damage
 
@@ -200,7 +211,7 @@ def test_three_dual_bursts_roll_six_dice_each_and_leave_three_noise_tokens():
     game = position.turn("amy", sink=told)
     choose(game, *["shoot-both sub-mg 1"] * 3)
     assert [len(event.dice) for event in told.of(events.DiceRolled)] == [6, 6, 6]
-    assert game.view()["noise_tokens"] == {0: 3}
+    assert noise_tokens(game) == {0: 3}
 
 
 @pytest.mark.parametrize("skills", [(), ("ambidextrous",), ("gunslinger",)])
@@ -299,10 +310,10 @@ def test_mas_shotgun_is_a_silent_blade_or_a_noisy_gun_as_its_owner_likes():
     position = alone("doug", hands=["mas-shotgun"]).zombies(0, fatty=3).dice(3, 3, 3, 3)
     game = position.turn("doug", sink=told)
     game.choose("melee mas-shotgun")
-    assert game.view()["noise_tokens"] == {}
+    assert noise_tokens(game) == {}
     assert zombies(game, 0) == {"fatty": 2}
     game.choose("shoot mas-shotgun 0")
-    assert game.view()["noise_tokens"] == {0: 1}
+    assert noise_tokens(game) == {0: 1}
     assert zombies(game, 0) == {}
     assert [len(event.dice) for event in told.of(events.DiceRolled)] == [1, 2]
 
