@@ -7,7 +7,7 @@ from overrun.classic import events
 from overrun.scenario import classic
 from overrun.skirmish.levels import LEVELS, level_of
 from overrun.testing import rule
-from tests.classic.helpers import STREET, Told, alone, choose, offered, person, texts, zombies
+from tests.classic.fights import STREET, Told, alone, choose, offered, person, texts, zombies
 
 
 def about_to(name, points, **said):

@@ -6,7 +6,7 @@ from overrun.classic import events
 from overrun.classic.content import EQUIPMENT
 from overrun.content import library
 from overrun.testing import rule
-from tests.classic.helpers import STREET, Told, alone, choose, offered, person, texts, zombies
+from tests.classic.fights import STREET, Told, alone, choose, offered, person, texts, zombies
 
 WEAPONS = [card for card in library("classic").of(EQUIPMENT).values() if card.melee or card.ranged]
 

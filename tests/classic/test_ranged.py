@@ -4,7 +4,7 @@ import pytest
 
 from overrun.classic import events
 from overrun.testing import rule
-from tests.classic.helpers import (
+from tests.classic.fights import (
     HOUSE,
     ROOMS,
     STREET,

@@ -1,4 +1,4 @@
-"""What tests of positions share: small boards, and short ways to look at a game."""
+"""What tests of fights and skills share: small boards, and short ways to look at a game."""
 
 from typing import Any
 
