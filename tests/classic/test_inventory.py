@@ -107,7 +107,7 @@ def test_ammunition_and_mask_work_from_the_reserve() -> None:
 def test_discarding_costs_nothing() -> None:
     story = Story()
     game = classic(STREET).survivor("amy", at="b", **FULL).turn("amy", sink=story)
-    game.choose("drop 0 rifle")
+    game.choose("drop amy rifle")
     assert carried(game, "amy") == ["katana", "pistol", "scope", "water"]
     assert pile(game, game.state.equipment_discard) == ["rifle"]
     assert survivor(game, "amy").actions == 3
@@ -124,11 +124,11 @@ def test_everybody_may_discard_while_it_is_somebodys_turn_but_only_his_own_cards
         .survivor("ned", at="b", seat=1, hands=["katana"])
         .players()
     )
-    assert asides(game, seat=0) == ["drop 0 pistol", "concede 0"]
-    assert asides(game, seat=1) == ["drop 1 katana", "concede 1"]
+    assert asides(game, seat=0) == ["drop amy pistol", "concede 0"]
+    assert asides(game, seat=1) == ["drop ned katana", "concede 1"]
     with pytest.raises(IllegalChoice):
-        game.choose("drop 1 katana", seat=0)
-    game.choose("drop 1 katana", seat=1)
+        game.choose("drop ned katana", seat=0)
+    game.choose("drop ned katana", seat=1)
     assert carried(game, "ned") == []
     assert game.question is not None
     assert game.question.subject == ("amy",)
@@ -137,12 +137,9 @@ def test_everybody_may_discard_while_it_is_somebodys_turn_but_only_his_own_cards
 @rule("classic.ambiguity.discard-timing")
 def test_a_full_partner_makes_room_for_a_trade_by_discarding_just_before_it() -> None:
     game = (
-        classic(STREET)
-        .survivor("amy", at="b", hands=["machete"])
-        .survivor("ned", at="b", **FULL)
-        .turn("amy")
+        classic(STREET).survivor("amy", at="b", hands=["machete"]).survivor("ned", at="b", **FULL).turn("amy")
     )
-    choose(game, "drop 1 water", "trade ned", "put machete amy/hand ned/reserve", "done")
+    choose(game, "drop ned water", "trade ned", "put machete amy/hand ned/reserve", "done")
     assert carried(game, "ned") == ["katana", "machete", "pistol", "rifle", "scope"]
     assert carried(game, "amy") == []
 
@@ -537,14 +534,16 @@ def test_a_sniper_rifle_is_one_card_when_traded_and_both_are_discarded_together(
     assert not any("scope" in text for text in options(game))
     choose(game, "put sniper-rifle amy/hand ned/hand", "done")
     assert hands(game, "ned") == ["pan", "sniper-rifle"]
-    game.choose("drop 1 sniper-rifle")
+    game.choose("drop ned sniper-rifle")
     assert pile(game, game.state.equipment_discard) == ["rifle", "scope"]
     assert game.state.tucked == ()
 
 
 @rule("classic.ambiguity.sniper-rifle-unit")
 def test_a_wound_costs_the_whole_sniper_rifle() -> None:
-    game = classic(STREET).survivor("amy", at="1", hands=["sniper-rifle"]).zombies("1", walker=1).zombies_phase()
+    game = (
+        classic(STREET).survivor("amy", at="1", hands=["sniper-rifle"]).zombies("1", walker=1).zombies_phase()
+    )
     assert carried(game, "amy") == ["wounded"]
     assert pile(game, game.state.equipment_discard) == ["rifle", "scope"]
 
@@ -618,6 +617,6 @@ def test_there_are_two_molotovs_and_a_used_one_can_be_made_again() -> None:
 @rule("classic.ambiguity.molotov-supply")
 def test_a_discarded_molotov_goes_back_beside_the_board() -> None:
     game = classic(STREET).survivor("amy", at="1", hands=["molotov"]).turn("amy")
-    game.choose(f"drop {number(game, 'amy')} molotov")
+    game.choose("drop amy molotov")
     assert game.state.equipment_discard == []
     assert pile(game, game.state.aside).count("molotov") == 2

@@ -180,7 +180,7 @@ def roll_hits(
     """
     who = play.state.survivors[survivor]
     able = abilities(who)
-    sources = list(sources)
+    sources = [source for source in sources if source not in spent]
     if able.value("reroll-each-action") and "lucky" not in spent:
         sources.append("lucky")
     if able.value("reroll-each-turn") > who.used.count("reroll"):
@@ -245,12 +245,12 @@ def _assign_freely(play: Play, survivor: int, zone: int, hits: int, damage: int,
         friends = _others(play, survivor, zone) if mode == "ranged" else []
         if not targets and not friends:
             break
-        number = sum(horde[kind][zone] for kind in targets)
-        worth = points + sum(horde[kind][zone] * POINTS[kind] for kind in targets)
+        prizes = sorted((POINTS[kind] for kind in targets for _ in range(horde[kind][zone])), reverse=True)
+        worth = points + sum(prizes[:hits])
         # Sparing a zombie is worth a question only where killing it could raise the danger.
         rises = level_of(who.experience + worth) > level_of(who.experience)
         ask = play.world.house.ask_to_spare or rises or friends
-        if not ask and hits >= number:
+        if not ask and hits >= len(prizes):
             for kind in targets:
                 points += kill(play, survivor, zone, kind, horde[kind][zone])
             break

@@ -93,6 +93,11 @@ def wounds_of(play: Play, survivor: Survivor) -> int:
     return sum(1 for card in survivor.slots if card >= 0 and cards[card].kind == "wound")
 
 
+def number_of(play: Play, name: str) -> int:
+    """The survivor with this id."""
+    return next(i for i in range(len(play.state.survivors)) if name_of(play, i) == name)
+
+
 def name_of(play: Play, survivor: int) -> str:
     """A survivor's id, for options and subjects."""
     return play.world.cast[play.state.survivors[survivor].who].id

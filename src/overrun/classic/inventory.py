@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overrun.classic import events
 from overrun.classic.abilities import abilities
-from overrun.classic.common import cards_of, kind_of, name_of, survivors_in
+from overrun.classic.common import cards_of, kind_of, name_of, number_of, survivors_in
 from overrun.classic.content import Equipment
 from overrun.classic.state import EMPTY, HANDS
 from overrun.classic.steps import Discard
@@ -114,8 +114,7 @@ def discard(play: Play, survivor: int, kind: str) -> None:
 
 def discard_step(play: Play, step: Discard) -> None:
     """A card thrown away out of turn."""
-    survivor = next(i for i in range(len(play.state.survivors)) if name_of(play, i) == step.survivor)
-    discard(play, survivor, step.kind)
+    discard(play, number_of(play, step.survivor), step.kind)
 
 
 # Combining cards

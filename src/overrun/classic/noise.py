@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from overrun.classic import events
 from overrun.classic.abilities import is_silent
-from overrun.classic.common import LOUDEST
+from overrun.classic.common import LOUDEST, number_of
 from overrun.classic.state import Classic
+from overrun.classic.steps import BeHeard
 from overrun.classic.world import Play
 from overrun.core import Option, option
 from overrun.skirmish.actions import Action
@@ -47,6 +48,13 @@ def make_noise(play: Play, survivor: int, rules: tuple[str, ...] = RULES) -> Non
         return
     play.state.noise[who.zone] += 1
     play.tell(events.NoiseMade, survivor, who.zone, rules=rules)
+
+
+def be_heard(play: Play, step: BeHeard) -> None:
+    """At any time: a survivor who can be silent is heard from now on, or no more."""
+    survivor = number_of(play, step.survivor)
+    play.state.survivors[survivor].heard = step.heard
+    play.tell(events.SkillUsed, survivor, "ninja", rules=("classic.skills.ninja-optional",))
 
 
 def _offer(play: Play, survivor: int) -> list[Option]:

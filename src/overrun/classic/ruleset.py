@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from overrun.classic import steps
+from overrun.classic.abilities import abilities
 from overrun.classic.common import cards_of, kind_of, name_of
 from overrun.classic.doors import reveal
 from overrun.classic.inventory import discard_step
+from overrun.classic.noise import be_heard
 from overrun.classic.scenario import set_scenario
 from overrun.classic.setup import begin, choose_first_player, set_up
 from overrun.classic.spawn import spawn_all, spawn_at
@@ -21,7 +23,7 @@ from overrun.core import Play as CorePlay
 
 
 def asides(world: World, state: Classic) -> tuple[Aside, ...]:
-    """At any time: throw away a card, or give up."""
+    """At any time: throw away a card, be heard or silent, or give up."""
     play: Play = CorePlay(RULESET, world, state)
     found: dict[Option, Aside] = {}
     for number, survivor in enumerate(state.survivors):
@@ -31,6 +33,9 @@ def asides(world: World, state: Classic) -> tuple[Aside, ...]:
                 if kind.kind != "wound":
                     throw = option("drop", name_of(play, number), kind.id)
                     found[throw] = Aside(survivor.seat, throw)
+            if abilities(survivor).value("silent"):
+                switch = option("hush" if survivor.heard else "be-heard", name_of(play, number))
+                found[switch] = Aside(survivor.seat, switch)
     concessions = [Aside(seat, option("concede", seat)) for seat in range(world.seats)]
     return (*found.values(), *concessions)
 
@@ -39,6 +44,8 @@ def aside_step(chosen: Option) -> Step:
     """The step that does what an aside says."""
     if chosen.verb == "concede":
         return steps.Concede(int(chosen.args[0]))
+    if chosen.verb in ("be-heard", "hush"):
+        return steps.BeHeard(str(chosen.args[0]), chosen.verb == "be-heard")
     return steps.Discard(str(chosen.args[0]), str(chosen.args[1]))
 
 
@@ -69,6 +76,7 @@ RULESET: Ruleset[Classic, World] = Ruleset(
         steps.SpawnAt: spawn_at,
         steps.EndPhase: end_phase,
         steps.Discard: discard_step,
+        steps.BeHeard: be_heard,
         steps.Concede: concede,
     },
     begin=begin,

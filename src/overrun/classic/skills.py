@@ -275,26 +275,9 @@ def _heal(play: Play, survivor: int, chosen: Option) -> None:
 _add(Skill("medic", _rule("medic"), actions=(Action(("heal",), _medic_offer, _heal, free=True),)))
 
 
-# Ninja: silent, unless one wants to be heard
+# Ninja: silent, unless one wants to be heard, which may be said at any time
 
-
-def _ninja_offer(play: Play, survivor: int) -> list[Option]:
-    return [option("hush") if play.state.survivors[survivor].heard else option("be-heard")]
-
-
-def _ninja(play: Play, survivor: int, chosen: Option) -> None:
-    play.state.survivors[survivor].heard = chosen.verb == "be-heard"
-    play.tell(events.SkillUsed, survivor, "ninja", rules=("classic.skills.ninja-optional",))
-
-
-_add(
-    Skill(
-        "ninja",
-        _rule("ninja"),
-        (Change("silent", replace=1),),
-        actions=(Action(("be-heard", "hush"), _ninja_offer, _ninja, free=True),),
-    )
-)
+_add(Skill("ninja", _rule("ninja"), (Change("silent", replace=1),)))
 
 # Starts with: one skill for every card
 

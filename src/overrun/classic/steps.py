@@ -93,6 +93,13 @@ class Discard(Step, frozen=True):
     kind: str
 
 
+class BeHeard(Step, frozen=True):
+    """Somebody who can be silent chooses to be heard, or to be silent again."""
+
+    survivor: str
+    heard: bool
+
+
 class Concede(Step, frozen=True):
     """The team gives up, if it confirms."""
 
@@ -116,5 +123,6 @@ AnyStep = (
     | SpawnAt
     | EndPhase
     | Discard
+    | BeHeard
     | Concede
 )
