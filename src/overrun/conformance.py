@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 from msgspec import Struct, ValidationError, json
@@ -67,12 +67,14 @@ def check(
     max_answers: int = 400,
     deep_every: int = 7,
     invariant: Invariant | None = None,
+    never: Collection[str] = (),
 ) -> AnyGame:
     """Play a game at random and check every promise of the engine on the way; returns the played game.
 
     `new_game` starts the same game each time it is called. The expensive promises are checked at every
     `deep_every`-th question; asides are taken now and then. `invariant(world, state)` is called after every
-    answer and raises if something is wrong.
+    answer and raises if something is wrong. Asides with a verb in `never` are not taken: giving up, for one,
+    cuts games short.
     """
     dice = Dice(seed)
     game = new_game()
@@ -87,7 +89,7 @@ def check(
             _check_deal(game, dice.below(1 << 30))
         _check_question(game, question)
         chosen = dice.choice(question)
-        asides = question.asides
+        asides = [aside for aside in question.asides if aside.option.verb not in never]
         if asides and dice.below(25) == 0:
             chosen = asides[dice.below(len(asides))].option
         if deep:

@@ -93,6 +93,17 @@ class ClassicScenario:
         self._said["taken"] = tokens
         return self
 
+    def face_down(self, *shown: str) -> ClassicScenario:
+        """What the objective tokens left show when turned over: `neutral` or `marked` (mission 09)."""
+        self._said["face_down"] = shown
+        return self
+
+    def car(self, number: int, at: Where, *stowed: str) -> ClassicScenario:
+        """A car that stands elsewhere than at the start, with the supplies stowed in it."""
+        self._said.setdefault("cars", []).append((number, at))
+        self._said.setdefault("stowed", []).append((number, stowed))
+        return self
+
     def equipment(self, *cards: str, only: bool = False) -> ClassicScenario:
         """The next cards of the equipment deck, first drawn first; with `only` there are no others."""
         self._said.update(equipment_top=cards, equipment_only=only)

@@ -8,7 +8,6 @@ from overrun.classic.combat import assign_by_priority, roll_hits
 from overrun.classic.common import graph, name_of, survivors_in, zombies_in
 from overrun.classic.ending import check_end
 from overrun.classic.experience import gain
-from overrun.classic.missions import hooks
 from overrun.classic.state import EMPTY, Car
 from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
@@ -112,6 +111,8 @@ def _drive(play: Play, survivor: int, zone: int) -> Script[None]:
     spent: list[str] = []
     yield from _run_over(play, survivor, car.zone, spent)
     for stretch in range(ZONES_PER_ACTION):
+        if who.car == EMPTY:  # dead, or the car has left the board
+            return
         if stretch:
             further = [option("drive-on", there) for there in _streets_from(play, car.zone)]
             question = Question(
@@ -123,10 +124,7 @@ def _drive(play: Play, survivor: int, zone: int) -> Script[None]:
             zone = int(chosen.args[0])
         _roll_on(play, who.car, zone)
         yield from _run_over(play, survivor, zone, spent)
-        hooks.run(play, "car arrived", who.car)
         check_end(play)
-        if who.fate != "alive" or who.car == EMPTY:
-            return
 
 
 def _roll_on(play: Play, number: int, zone: int) -> None:

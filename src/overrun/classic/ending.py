@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import NoReturn
 
 from overrun.classic import events
+from overrun.classic.missions import hooks
 from overrun.classic.missions.goals import fulfilled
 from overrun.classic.world import Play
 
 
 def check_end(play: Play) -> None:
     """End the game if all goals are fulfilled, or if nobody is left to fulfil them."""
+    hooks.run(play, "position changed")
     survivors = play.state.survivors
     for survivor in survivors:
         if survivor.fate == "alive":

@@ -6,6 +6,7 @@ from overrun.classic import events
 from overrun.classic.abilities import abilities
 from overrun.classic.common import cards_of, kind_of, name_of, number_of, survivors_in
 from overrun.classic.content import Equipment
+from overrun.classic.ending import check_end
 from overrun.classic.state import EMPTY, HANDS
 from overrun.classic.steps import Discard
 from overrun.classic.world import Play
@@ -88,6 +89,7 @@ def take_card(play: Play, survivor: int, card: int) -> Script[None]:
     if len(chosen.args) > 1:
         discard(play, survivor, str(chosen.args[1]))
     place_card(play, survivor, card)
+    check_end(play)
 
 
 def _droppable(play: Play, survivor: int) -> list[str]:

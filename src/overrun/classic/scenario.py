@@ -15,7 +15,7 @@ from overrun.classic.abilities import skill
 from overrun.classic.common import kind_of
 from overrun.classic.content import Goal, Mission, MissionRules
 from overrun.classic.experience import fit_slots
-from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Survivor
+from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Car, Survivor
 from overrun.classic.steps import Act, EndPhase, PlayerTurn, SetScenario, SpawnAll, StartRound, ZombiesPhase
 from overrun.classic.turn import begin_turn
 from overrun.classic.world import Play, World
@@ -64,6 +64,11 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     closed_doors: tuple[int, ...] = ()
     opened_buildings_of: tuple[Where, ...] = ()
     taken: tuple[int, ...] = ()
+    # What the tokens that lie face down show; without it, those already taken were neutral.
+    face_down: tuple[str, ...] | None = None
+    # Cars that stand elsewhere, and supplies stowed in them, by the car's number.
+    cars: tuple[tuple[int, Where], ...] = ()
+    stowed: tuple[tuple[int, tuple[str, ...]], ...] = ()
     equipment_top: tuple[str, ...] = ()
     equipment_only: bool = False
     zombie_top: tuple[int, ...] = ()
@@ -196,12 +201,34 @@ def _board(play: Play, scenario: Scenario) -> None:
         state.opened |= 1 << board.zones[zone_at(board, where)].building
     for token in scenario.taken:
         state.taken |= 1 << token
+    if state.face_down:
+        _face_down(play, scenario)
+    for number, where in scenario.cars:
+        _car(play, number).zone = zone_at(board, where)
+    for number, kinds in scenario.stowed:
+        _car(play, number).supplies += [_take_out(play, kind) for kind in kinds]
     for number, person in enumerate(scenario.people):
         if person.car != EMPTY:
             car = state.cars[person.car]
             car.seats[0 if person.driver else car.seats.index(EMPTY, 1)] = number
             state.survivors[number].car = person.car
             state.survivors[number].zone = car.zone
+
+
+def _car(play: Play, number: int) -> Car:
+    if not 0 <= number < len(play.state.cars):
+        raise OverrunError(f"there is no car {number}; the board has {len(play.state.cars)}")
+    return play.state.cars[number]
+
+
+def _face_down(play: Play, scenario: Scenario) -> None:
+    state = play.state
+    left = len(play.world.objectives) - state.taken.bit_count()
+    neutral_first = state.face_down[len(state.face_down) - left :]
+    shown = neutral_first if scenario.face_down is None else list(scenario.face_down)
+    if len(shown) != left:
+        raise OverrunError(f"{left} objective tokens are left, but {len(shown)} are said to lie face down")
+    state.face_down = shown
 
 
 def _give_cards(play: Play, number: int, person: Person) -> None:
@@ -214,6 +241,8 @@ def _give_cards(play: Play, number: int, person: Person) -> None:
         if slot >= len(slots):
             raise OverrunError(f"{person.name} cannot carry so many cards; there are {len(slots)} slots")
         slots[slot] = _take_out(play, kind)
+        if kind not in play.state.found:
+            play.state.found = (*play.state.found, kind)
         if kind in play.world.scenario.unloaded:  # type: ignore[union-attr]
             play.state.unloaded |= 1 << slots[slot]
 

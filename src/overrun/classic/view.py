@@ -42,6 +42,7 @@ def view(world: World, state: Classic, seat: int | None) -> dict[str, Any]:
         "closed_doors": [door.id for door in world.board.doors if state.closed >> door.id & 1],
         "objective_zones": [token.zone for token in world.objectives],
         "objectives": [n for n in range(len(world.objectives)) if not state.taken >> n & 1],
+        "face_down": sorted(state.face_down),
         "spawns": [
             {"zone": token.zone, "active": bool(state.active_spawns >> n & 1)}
             for n, token in enumerate(world.spawns)

@@ -1,7 +1,7 @@
 """Rules that only one mission has, each a named piece beside the others.
 
 A `Special` may offer actions of its own and listen at moments: "may open", "door opened", "objective taken",
-"zombies moved", "car arrived". Mission files name the specials they use.
+"zombies moved", "position changed". Mission files name the specials they use.
 """
 
 from __future__ import annotations
@@ -95,6 +95,7 @@ def _move_supply(play: Play, survivor: int, chosen: Option) -> None:
         car.supplies.remove(card)
         place_card(play, survivor, card)
         play.tell(events.MissionNews, "unloaded", number, rules=("classic.m06.unload-supply",))
+    check_end(play)
 
 
 def _may_leave(play: Play) -> bool:
@@ -107,37 +108,41 @@ def _may_leave(play: Play) -> bool:
     return stowed >= wanted and all(state.survivors[i].car != EMPTY for i in living(state))
 
 
-def _drive_off(play: Play, number: int) -> None:
-    state = play.state
-    car = state.cars[number]
-    if not play.world.exits >> car.zone & 1 or not _may_leave(play):
-        return
-    state.saved_supplies += car.supplies
+def _drive_off(play: Play) -> None:
+    """Cars in the exit zone leave as soon as they may, whether they have just arrived or waited there."""
+    for number, car in enumerate(play.state.cars):
+        if car.zone != EMPTY and play.world.exits >> car.zone & 1 and _may_leave(play):
+            _car_leaves(play, number)
+
+
+def _car_leaves(play: Play, number: int) -> None:
+    car = play.state.cars[number]
+    people = [person for person in car.seats if person != EMPTY]
+    car.seats = [EMPTY] * len(car.seats)
+    play.state.saved_supplies += car.supplies
     car.supplies = []
-    for seat, person in enumerate(car.seats):
-        if person != EMPTY:
-            leave_board(play, person)
-            car.seats[seat] = EMPTY
     car.zone = EMPTY
+    for person in people:
+        leave_board(play, person, "classic.m06.car-exit")
     play.tell(events.MissionNews, "car away", number, rules=("classic.m06.car-exit",))
-    check_end(play)
 
 
-def leave_board(play: Play, survivor: int) -> None:
+def leave_board(play: Play, survivor: int, rule: str) -> None:
     """A survivor leaves the board alive, with everything he carries."""
     who = play.state.survivors[survivor]
     who.fate = "away"
     who.zone = EMPTY
     who.car = EMPTY
     who.acted = True
-    play.tell(events.SurvivorLeft, survivor)
+    who.actions = who.gifts = who.promised = 0
+    play.tell(events.SurvivorLeft, survivor, rules=(rule,))
 
 
 SUPPLIES_IN_CARS = Special(
     "supplies-in-cars",
     ("classic.m06.load-supply", "classic.m06.unload-supply", "classic.m06.car-exit"),
     actions=(Action(("load", "unload"), _supply_offers, _move_supply),),
-    hooks={"car arrived": _drive_off},
+    hooks={"position changed": _drive_off},
 )
 
 
@@ -252,7 +257,8 @@ def _turn_over(play: Play, survivor: int, token: int) -> Script[None]:
     state = play.state
     state.face_down.sort()
     colour = state.face_down.pop(play.pick(len(state.face_down)))
-    play.tell(events.MissionNews, f"token {colour}", token, rules=("classic.m09.hidden-objectives",))
+    brings = "classic.m09.neutral-recruits" if colour == "neutral" else "classic.m09.marked-no-recruit"
+    play.tell(events.MissionNews, f"token {colour}", token, rules=("classic.m09.hidden-objectives", brings))
     if colour == "neutral":
         yield from _recruit(play, survivor)
 
@@ -283,7 +289,7 @@ def _recruit(play: Play, finder: int) -> Script[None]:
         len(state.survivors) - 1,
         name,
         zone,
-        rules=("classic.m09.neutral-recruits", "classic.m09.recruit-owner", "classic.m09.recruit-zone"),
+        rules=("classic.m09.recruit-owner", "classic.m09.recruit-zone", "classic.m09.recruit-no-equipment"),
     )
 
 
@@ -299,7 +305,7 @@ def _leave_offer(play: Play, survivor: int) -> list[Option]:
 
 
 def _leave(play: Play, survivor: int, chosen: Option) -> None:
-    leave_board(play, survivor)
+    leave_board(play, survivor, "classic.m09.leave-board")
     check_end(play)
 
 
