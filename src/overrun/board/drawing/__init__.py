@@ -1,0 +1,20 @@
+"""Boards as pictures: one clean SVG of any board, with an element for every zone, door and token."""
+
+from overrun.board.drawing.geometry import centre_of, frame_of, outline_of, view_box
+from overrun.board.drawing.style import Identity, Theme
+from overrun.board.drawing.svg import draw, identity_of
+from overrun.board.drawing.tokens import LETTERS, Slot, slots
+
+__all__ = [
+    "LETTERS",
+    "Identity",
+    "Slot",
+    "Theme",
+    "centre_of",
+    "draw",
+    "frame_of",
+    "identity_of",
+    "outline_of",
+    "slots",
+    "view_box",
+]
