@@ -1,12 +1,13 @@
 """The shapes behind a drawing: outlines of zones, walls with their gaps, lines on the floor, room for tokens.
 
-Everything is derived from the rectangles of the zones, so that a drawing shows what the rules see. Coordinates
-are those of the board: whole hundredths of a tile, x to the right and y down.
+Everything is derived from the rectangles of the zones, so that a drawing shows what the rules see.
+Coordinates are those of the board: whole hundredths of a tile, x to the right and y down.
 """
 
 from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal
 
 from overrun.board.model import Board, Link, Segment, Zone
@@ -35,8 +36,8 @@ class Plan:
     """A board measured for drawing.
 
     `borders` are the lines of each kind, put together as far as they run straight; walls have gaps where one
-    can pass, `facades` are the walls towards the open without them. `gaps` are the places of doors and openings
-    by number of their link.
+    can pass, `facades` are the walls towards the open without them. `gaps` are the places of doors and
+    openings by number of their link.
     """
 
     outlines: tuple[str, ...]
@@ -69,7 +70,9 @@ def frame_of(zone: Zone) -> Rect:
                     run += 1
                 width = run
                 rect = (xs[left], ys[top], xs[left + width], ys[row + 1])
-                best = max(best, ((rect[2] - rect[0]) * (rect[3] - rect[1]), rect), key=lambda found: found[0])
+                best = max(
+                    best, ((rect[2] - rect[0]) * (rect[3] - rect[1]), rect), key=lambda found: found[0]
+                )
     return best[1]
 
 
@@ -197,7 +200,7 @@ def _contour(xs: list[int], ys: list[int], fields: dict[tuple[int, int], int]) -
             if way == start:
                 break
         parts.append(f"M{xs[loop[0][0]]} {ys[loop[0][1]]}")
-        for before, here in zip(loop, loop[1:-1], strict=False):
+        for before, here in pairwise(loop[:-1]):
             parts.append(f"V{ys[here[1]]}" if before[0] == here[0] else f"H{xs[here[0]]}")
         parts.append("Z")
     return "".join(parts)

@@ -4,10 +4,12 @@ All colours are CSS custom properties of the drawing's root; a page may override
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Literal
+from typing import Literal, get_args
 
 Theme = Literal["dark", "light", "auto"]
 Identity = Literal["classic", "station", "mine"]
+THEMES: tuple[Theme, ...] = get_args(Theme)
+IDENTITIES: tuple[Identity, ...] = get_args(Identity)
 
 _SHARED: Mapping[str, tuple[str, str]] = {
     "red": ("#d5382f", "#c92a22"),
@@ -28,8 +30,8 @@ _SHARED: Mapping[str, tuple[str, str]] = {
 _LOOKS: Mapping[Identity, Mapping[str, tuple[str, str]]] = {
     "classic": {
         "void": ("#0a0c11", "#ece7db"),
-        "street": ("#262930", "#b4b7bb"),
-        "street-2": ("#31353d", "#a9acb1"),
+        "street": ("#262930", "#a6aab0"),
+        "street-2": ("#31353d", "#999da3"),
         "wood": ("#6a4d35", "#ecd9bb"),
         "wood-2": ("#583f2b", "#dcc39e"),
         "tile": ("#4a5f66", "#e3edee"),
@@ -91,9 +93,13 @@ _LOOKS: Mapping[Identity, Mapping[str, tuple[str, str]]] = {
     },
 }
 
-# Width, height and content of the texture of each floor; `seam` are lines, `spot` surfaces in its second colour.
+# Width, height and content of each floor's texture; `seam` are lines, `spot` surfaces in its second colour.
 _FLOORS: Mapping[str, tuple[int, int, str]] = {
-    "street": (19, 17, '<path class="seam" d="M2 3h1M9 1h.6M14 6h1M5 8h.6M11 11h1M1 14h.6M7 5h.5M16 14h.7"/>'),
+    "street": (
+        19,
+        17,
+        '<path class="seam" d="M2 3h1M9 1h.6M14 6h1M5 8h.6M11 11h1M1 14h.6M7 5h.5M16 14h.7"/>',
+    ),
     "wood": (20, 8, '<path class="seam" d="M0 0H20M0 4H20M5 0V4M15 4V8"/>'),
     "tile": (8, 8, '<path class="spot" d="M0 0H4V4H0zM4 4H8V8H4z"/>'),
     "stone": (16, 16, '<path class="seam" d="M0 0H16M0 0V16M5 5h.7M12 9h.7M4 12h.7"/>'),
@@ -110,13 +116,15 @@ _FLOORS: Mapping[str, tuple[int, int, str]] = {
     "tunnel": (
         28,
         24,
-        '<path class="spot" d="M3 5l5-3 6 2-1 5-6 2zM16 14l6-2 4 4-4 5-5-1zM4 17l4-1 2 3-4 2zM19 3l5 1-1 4-5-1z"/>',
+        '<path class="spot" d="M3 5l5-3 6 2-1 5-6 2zM16 14l6-2 4 4-4 5-5-1zM4 17l4-1 2 3-4 2z'
+        'M19 3l5 1-1 4-5-1z"/>',
     ),
 }
 FLOORS = tuple(_FLOORS)
 
 _RULES = """
-{font-family:system-ui,"Segoe UI",Roboto,Helvetica,Arial,sans-serif;text-anchor:middle;--write:#fff;--mark:var(--plain)}
+{font-family:system-ui,"Segoe UI",Roboto,Helvetica,Arial,sans-serif;text-anchor:middle}
+{--write:#fff;--mark:var(--plain)}
  .void{fill:var(--void)}
  .seam,.line{fill:none}
  .apron{fill:none;stroke:var(--apron-2);stroke-width:13.4;stroke-linecap:square}
@@ -139,7 +147,10 @@ _RULES = """
  .special{stroke:var(--accent);stroke-width:2.1;opacity:1}
  .number{fill:var(--ink);font-size:5.4px;font-weight:600;text-anchor:start;opacity:.7}
  .manhole{fill:var(--street);stroke:var(--apron-2);stroke-width:1}
+ .furniture,.walls,.tokens{pointer-events:none}
  .zone{fill:#fff;fill-opacity:0}
+ .zone.lit{fill:var(--accent);fill-opacity:.3;stroke:var(--accent);stroke-width:1.6}
+ .door.lit{filter:drop-shadow(0 0 2px var(--accent))}
  .red{--mark:var(--red)}
  .blue{--mark:var(--blue)}
  .green{--mark:var(--green)}
@@ -156,15 +167,16 @@ _RULES = """
  .destroyed{--wreck:inline}
  text{font-weight:800;fill:var(--write);stroke:none}
  .door text{font-size:5.6px}
+ .open text,.destroyed text{fill:var(--ink)}
  .token{fill:var(--mark);stroke:var(--edge);stroke-width:1.3;stroke-linejoin:round;stroke-linecap:round}
  .token text{font-size:11px}
  .token .badge text,.token .small{font-size:7px}
  .badge circle{fill:var(--edge);stroke:var(--mark)}
- .asleep{fill:var(--void);stroke:var(--mark);stroke-dasharray:2.4 2.2;--write:var(--mark)}
+ .asleep{fill:var(--void);stroke:var(--mark);stroke-width:1.6;stroke-dasharray:2.4 2.2;--write:var(--ink)}
  .removed{fill:var(--void);fill-opacity:.9;stroke:var(--ink);stroke-dasharray:4 4}
- .pit{fill:url(#pit);stroke:var(--apron-2);stroke-width:1}
- .dusk{fill:url(#dusk)}
- .mold{fill:url(#mold)}
+ .pit{fill:url(#art-pit);stroke:var(--apron-2);stroke-width:1}
+ .dusk{fill:url(#art-dusk)}
+ .mold{fill:url(#art-mold)}
  .mold.inactive{opacity:.45}
 """
 
@@ -175,7 +187,7 @@ def looks_of(identity: Identity) -> Mapping[str, tuple[str, str]]:
 
 
 def style_sheet(identity: Identity, floors: Iterable[str]) -> str:
-    """The rules of a drawing; `data-theme` on its root chooses dark, light or auto (as the reader's system)."""
+    """The rules of a drawing; `data-theme` of its root chooses dark, light or auto (as the system is set)."""
     root = f".overrun.{identity}"
     dark, light = (
         ";".join(f"--{name}:{pair[i]}" for name, pair in looks_of(identity).items()) for i in (0, 1)
@@ -187,8 +199,8 @@ def style_sheet(identity: Identity, floors: Iterable[str]) -> str:
     ]
     rules += [_scoped(line) for line in _RULES.strip().splitlines()]
     for floor in floors:
-        rules.append(f".overrun .{floor}-floor{{fill:url(#{floor})}}")
-        rules.append(f"#{floor}{{--one:var(--{floor});--two:var(--{floor}-2)}}")
+        rules.append(f".overrun .{floor}-floor{{fill:url(#art-{floor})}}")
+        rules.append(f"#art-{floor}{{--one:var(--{floor});--two:var(--{floor}-2)}}")
     rules.append(".overrun pattern rect{fill:var(--one)}")
     rules.append(".overrun pattern .seam{stroke:var(--two);stroke-width:.7}.overrun .spot{fill:var(--two)}")
     return "\n".join(rules)
@@ -203,6 +215,6 @@ def floor_pattern(floor: str) -> str:
     """The texture of a floor as an SVG pattern."""
     width, height, content = _FLOORS[floor]
     return (
-        f'<pattern id="{floor}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">'
+        f'<pattern id="art-{floor}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">'
         f'<rect width="{width}" height="{height}"/>{content}</pattern>'
     )

@@ -1,7 +1,10 @@
 """A board as one SVG: the same drawing for the page, the terminal's `--svg` and the documentation.
 
-Layers from below: floors, aprons, lights, walls, icons and numbers, then what a page touches: `zone-…`, `door-…`
-and `token-…`, each an element of its own with classes that say what it is.
+Layers from below: floors, aprons, lights, walls, icons and numbers, then what a page touches: an element for
+every zone, door, airlock and token, with an id (`zone-12`, `door-3`, `airlock-40`, `token-7`) and classes that
+say what it is. `data-frame` of a zone is where figures can stand: left, top, width, height. A page lights a
+zone or door by giving it the class `lit`, and changes a door by changing its class (`closed`, `open`,
+`destroyed`, `doorway`).
 """
 
 from collections.abc import Iterable
@@ -22,10 +25,19 @@ from overrun.board.drawing.geometry import (
     view_box,
 )
 from overrun.board.drawing.icons import AIRLOCK, DOOR, DUSK, MANHOLE, MARKS, MOLD, PIT, ROOMS, room_icon
-from overrun.board.drawing.style import FLOORS, Identity, Theme, floor_pattern, style_sheet
-from overrun.board.drawing.tokens import LETTERS, draw_tokens
+from overrun.board.drawing.style import (
+    FLOORS,
+    IDENTITIES,
+    THEMES,
+    Identity,
+    Theme,
+    floor_pattern,
+    style_sheet,
+)
+from overrun.board.drawing.tokens import draw_tokens, letter_of, words_of
 from overrun.board.model import Board, Door, Segment, Topology, Zone, members
 from overrun.board.tiles import TILE
+from overrun.errors import OverrunError
 
 _FINISH = {
     "bathroom": "tile",
@@ -68,9 +80,10 @@ def draw(
 ) -> str:
     """The drawing of a board as an SVG document; the same board gives the same text.
 
-    `topology` says which doors are closed, which zones hold mold or a pit and which tiles are gone (as at the start
-    of the game if left out); `destroyed` is a set of doors, as a bitmask. `theme` sets `data-theme` of the root,
-    which a page may change at any time.
+    `topology` says which doors are closed, which zones hold mold or a pit and which tiles are gone (as at the
+    start of the game if left out); `destroyed` is a set of doors, as a bitmask. `theme` sets `data-theme` of
+    the root, which a page may change at any time; `identity` is the look, by default the one that suits the
+    board.
 
     >>> from overrun.board import board_from_text
     >>> picture = draw(board_from_text("+#+#+#+\\n#1:2Xa#\\n+#+#+#+"))
@@ -79,6 +92,11 @@ def draw(
     """
     now = board.start if topology is None else topology
     look = identity or identity_of(board)
+    if theme not in THEMES or look not in IDENTITIES:
+        raise OverrunError(
+            f"a board can be drawn {', '.join(THEMES)} and as {', '.join(IDENTITIES)}, "
+            f"not as {theme!r} and {look!r}; choose one of each"
+        )
     plan = plan_of(board)
     floors = {zone.id: _finish(zone, look) for zone in board.zones}
     left, top, width, height = view_box(board)
@@ -89,7 +107,7 @@ def draw(
         f"<style>{style_sheet(look, sorted(set(floors.values())))}</style>",
         _definitions(board, plan, set(floors.values())),
         f'<rect class="void" x="{left}" y="{top}" width="{width}" height="{height}" rx="{MARGIN}"/>',
-        '<g class="ground" clip-path="url(#board)">',
+        '<g class="ground" clip-path="url(#art-board)">',
         *_floors(plan, floors, [zone.id for zone in board.zones if zone.kind in _OUTSIDE]),
         *_outdoors(board, plan),
         *_floors(plan, floors, [zone.id for zone in board.zones if zone.kind not in _OUTSIDE]),
@@ -99,7 +117,7 @@ def draw(
         *_overlays(board, plan, now),
         "</g>",
         *_walls(),
-        *_furniture(board, look, numbers),
+        *_furniture(board, numbers),
         '<g class="zones">',
         *(_zone(zone, plan) for zone in board.zones),
         '</g><g class="doors">',
@@ -112,7 +130,9 @@ def draw(
     for tile in members(now.removed):
         placement = board.placements[tile]
         x, y = placement.column * TILE, placement.row * TILE
-        parts.append(f'<rect id="removed-{tile}" class="removed" x="{x}" y="{y}" width="{TILE}" height="{TILE}"/>')
+        parts.append(
+            f'<rect id="removed-{tile}" class="removed" x="{x}" y="{y}" width="{TILE}" height="{TILE}"/>'
+        )
     parts.append("</svg>\n")
     return "\n".join(filter(None, parts))
 
@@ -130,21 +150,23 @@ def _definitions(board: Board, plan: Plan, floors: set[str]) -> str:
     parts = [
         "<defs>",
         *(floor_pattern(floor) for floor in FLOORS if floor in floors),
-        '<radialGradient id="glow"><stop stop-color="var(--glow)" stop-opacity=".42"/>'
+        '<radialGradient id="art-glow"><stop stop-color="var(--glow)" stop-opacity=".42"/>'
         '<stop offset="1" stop-color="var(--glow)" stop-opacity="0"/></radialGradient>',
-        '<pattern id="hazard" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
-        '<rect width="3" height="3" style="--one:var(--wall-2)"/><path d="M0 0H1.5V3H0z" fill="var(--hazard)"/></pattern>',
-        f'<clipPath id="board"><path d="{"".join(plan.outlines)}"/></clipPath>',
-        f'<path id="inner" d="{path_of(_cut(plan, "wall", 1.6))}"/>',
-        f'<path id="outer" d="{path_of(_cut(plan, "hull", 2.3))}"/>',
-        f'<g id="door">{DOOR}</g>' if board.doors else "",
-        f'<g id="airlock">{AIRLOCK}</g>' if any(link.via == "airlock" for link in board.links) else "",
-        f'<g id="manhole">{MANHOLE}</g>' if any(zone.manholes for zone in board.zones) else "",
-        DUSK,
+        '<pattern id="art-hazard" width="3" height="3" patternUnits="userSpaceOnUse" '
+        'patternTransform="rotate(45)">'
+        '<rect width="3" height="3" style="fill:var(--wall-2)"/>'
+        '<path d="M0 0H1.5V3H0z" fill="var(--hazard)"/></pattern>',
+        f'<clipPath id="art-board"><path d="{"".join(plan.outlines)}"/></clipPath>',
+        f'<path id="art-inner" d="{path_of(_cut(plan, "wall", 1.6))}"/>',
+        f'<path id="art-outer" d="{path_of(_cut(plan, "hull", 2.3))}"/>',
+        f'<g id="art-door">{DOOR}</g>' if board.doors else "",
+        f'<g id="art-airlock">{AIRLOCK}</g>' if any(link.via == "airlock" for link in board.links) else "",
+        f'<g id="art-manhole">{MANHOLE}</g>' if any(zone.manholes for zone in board.zones) else "",
+        DUSK if any(zone.dark and zone.kind != "tunnel" for zone in board.zones) else "",
         MOLD,
         PIT,
-        *(f'<symbol id="icon-{icon}" viewBox="-1 -1 26 26">{ROOMS[icon]}</symbol>' for icon in icons),
-        *(f'<g id="mark-{kind}">{MARKS[kind]}</g>' for kind in kinds),
+        *(f'<symbol id="art-{icon}" viewBox="-1 -1 26 26">{ROOMS[icon]}</symbol>' for icon in icons),
+        *(f'<g id="art-token-{kind}">{MARKS[kind]}</g>' for kind in kinds),
         "</defs>",
     ]
     return "\n".join(filter(None, parts))
@@ -176,7 +198,7 @@ def _outdoors(board: Board, plan: Plan) -> Iterable[str]:
     yield _line("lane", (shortened(line, 7, 7) for line in lanes_of(board)))
     yield _line("crossing", _crossings(plan))
     for x, y, radius in _lights(board, plan):
-        yield f'<circle cx="{x:g}" cy="{y:g}" r="{radius}" fill="url(#glow)"/>'
+        yield f'<circle cx="{x:g}" cy="{y:g}" r="{radius}" fill="url(#art-glow)"/>'
 
 
 def _lights(board: Board, plan: Plan) -> Iterable[tuple[float, float, int]]:
@@ -217,22 +239,26 @@ def _overlays(board: Board, plan: Plan, now: Topology) -> Iterable[str]:
         yield f'<path id="mold-{zone}" class="mold {state}" d="{plan.outlines[zone]}"/>'
     for zone in members(now.pits):
         left, top, right, bottom = frame_of(board.zones[zone])
-        x, y, rx, ry = (left + right) / 2, (top + bottom) / 2, min((right - left) * 0.38, 21), (bottom - top) * 0.33
-        yield f'<ellipse id="pit-{zone}" class="pit" cx="{x:g}" cy="{y:g}" rx="{rx:g}" ry="{ry:g}"/>'
+        rx, ry = min((right - left) * 0.38, 21), (bottom - top) * 0.33
+        yield (
+            f'<ellipse id="pit-{zone}" class="pit" cx="{(left + right) / 2:g}" cy="{(top + bottom) / 2:g}" '
+            f'rx="{rx:g}" ry="{ry:g}"/>'
+        )
 
 
 def _walls() -> Iterable[str]:
-    yield '<g class="walls"><g clip-path="url(#board)">'
+    yield '<g class="walls"><g clip-path="url(#art-board)">'
     for path in ("inner", "outer"):
-        yield f'<use href="#{path}" class="line shade"/><use href="#{path}" class="line drop {path}" x="1.2" y="1.6"/>'
+        yield f'<use href="#art-{path}" class="line shade"/>'
+        yield f'<use href="#art-{path}" class="line drop {path}" x="1.2" y="1.6"/>'
     yield "</g>"
     for layer in ("side", "top"):
         for path in ("inner", "outer"):
-            yield f'<use href="#{path}" class="line {layer} {path}"/>'
+            yield f'<use href="#art-{path}" class="line {layer} {path}"/>'
     yield "</g>"
 
 
-def _furniture(board: Board, look: Identity, numbers: bool) -> Iterable[str]:
+def _furniture(board: Board, numbers: bool) -> Iterable[str]:
     yield '<g class="furniture">'
     for zone in board.zones:
         left, top, right, _ = frame_of(zone)
@@ -240,12 +266,12 @@ def _furniture(board: Board, look: Identity, numbers: bool) -> Iterable[str]:
             place = next(board.places[place] for place in zone.places if board.places[place].tile == tile)
             x1, y1, x2, y2 = place.rects[0]
             x, y = (x1 + x2) / 2, (y1 + y2) / 2
-            yield f'<use href="#manhole" class="manhole" x="{x:g}" y="{y:g}"/>'
+            yield f'<use href="#art-manhole" class="manhole" x="{x:g}" y="{y:g}"/>'
         icon = room_icon(zone.label, zone.special)
         if icon:
             special = " special" if zone.special else ""
             yield (
-                f'<use href="#icon-{icon}" class="icon{special}" x="{right - 13.5:g}" y="{top + 3.5:g}" '
+                f'<use href="#art-{icon}" class="icon{special}" x="{right - 13.5:g}" y="{top + 3.5:g}" '
                 f'width="10" height="10"/>'
             )
         if numbers:
@@ -255,11 +281,13 @@ def _furniture(board: Board, look: Identity, numbers: bool) -> Iterable[str]:
 
 # ---------------------------------------------------------------------- what a page touches
 def _zone(zone: Zone, plan: Plan) -> str:
-    words = ["zone", zone.kind, zone.special, room_icon(zone.label, ""), "dark" if zone.dark else ""]
+    words = words_of("zone", zone.kind, zone.special, "dark" if zone.dark else "")
+    room = room_icon(zone.label, "")
+    shows = f'data-room="{room}" ' if room else ""
     left, top, right, bottom = frame_of(zone)
     return (
-        f'<path id="zone-{zone.id}" class="{" ".join(filter(None, words))}" '
-        f'data-frame="{left} {top} {right - left} {bottom - top}" d="{plan.outlines[zone.id]}"/>'
+        f'<path id="zone-{zone.id}" class="{words}" '
+        f'{shows}data-frame="{left} {top} {right - left} {bottom - top}" d="{plan.outlines[zone.id]}"/>'
     )
 
 
@@ -271,16 +299,16 @@ def _door(door: Door, plan: Plan, closed: int, destroyed: int) -> str:
         state = "destroyed"
     else:
         state = "open" if door.token >= 0 else "doorway"
-    words = ["door", state, door.colour, door.via if door.via != "door" else ""]
+    words = words_of("door", state, door.colour, door.via if door.via != "door" else "")
     place, upright = _across(gap)
     width = (gap[2] - gap[0] + gap[3] - gap[1]) / WIDEST_GAP
     narrow = f' transform="scale({width:.2g} 1)"' if width != 1 else ""
-    letter = LETTERS.get(door.colour, "")
+    letter = letter_of(door.colour)
     turn_back = ' transform="rotate(-90)"' if upright else ""
     text = f'<text y="2"{turn_back}>{letter}</text>' if letter else ""
     return (
-        f'<g id="door-{door.id}" class="{" ".join(filter(None, words))}" transform="{place}">'
-        f'<use href="#door"{narrow}/>{text}</g>'
+        f'<g id="door-{door.id}" class="{words}" transform="{place}">'
+        f'<use href="#art-door"{narrow}/>{text}</g>'
     )
 
 
@@ -288,7 +316,7 @@ def _airlocks(board: Board, plan: Plan) -> Iterable[str]:
     for link in board.links:
         if link.via == "airlock":
             place, _ = _across(plan.gaps[link.id])
-            yield f'<use id="airlock-{link.id}" class="airlock" href="#airlock" transform="{place}"/>'
+            yield f'<use id="airlock-{link.id}" class="airlock" href="#art-airlock" transform="{place}"/>'
 
 
 def _across(gap: Segment) -> tuple[str, bool]:

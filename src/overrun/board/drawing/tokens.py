@@ -3,6 +3,7 @@
 from collections import defaultdict
 from dataclasses import dataclass
 from math import ceil
+from xml.sax.saxutils import escape
 
 from overrun.board.drawing.geometry import frame_of
 from overrun.board.drawing.icons import MARKS
@@ -33,7 +34,12 @@ _NATURAL = 21
 _UNDERFOOT = frozenset(("door", "mold", "pit"))
 """Kinds drawn as part of the board itself."""
 
-_MACHINES = frozenset(("bot", "sentry", "prototype", "search-drone", "thumper", "access"))
+_COLOURS = {
+    "exit": "green",
+    "start": "blue",
+    **dict.fromkeys(("bot", "sentry", "prototype", "search-drone", "thumper", "access"), "machine"),
+}
+"""How kinds of tokens look that have no colour of their own in the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +55,8 @@ class Slot:
 def slots(frame: Rect, count: int, headroom: float = HEADROOM) -> tuple[Slot, ...]:
     """Room for `count` things side by side in a rectangle, as large as can be.
 
-    >>> slots((0, 0, 46, 34), 2)
-    (Slot(x=13.0, y=19.5, width=20.0, height=23), Slot(x=33.0, y=19.5, width=20.0, height=23))
+    >>> [(slot.x, slot.y) for slot in slots((0, 0, 46, 34), 2)]
+    [(13.0, 20.0), (33.0, 20.0)]
     """
     left, top, right, bottom = frame
     width, height = right - left - 2 * _INSET, bottom - top - 2 * _INSET - (headroom - _INSET)
@@ -68,7 +74,10 @@ def slots(frame: Rect, count: int, headroom: float = HEADROOM) -> tuple[Slot, ..
 
 def draw_tokens(board: Board, gaps: dict[int, Segment]) -> list[str]:
     """Every token that is not part of the board itself, one element each."""
-    order = {token.id: n for n, token in enumerate(board.tokens_of("spawn"), start=1)}
+    spawns = board.tokens_of("spawn")
+    turns = board.clockwise({token.zone for token in spawns})
+    ranked = sorted(spawns, key=lambda token: (turns.index(token.zone), token.id))
+    order = {token.id: n for n, token in enumerate(ranked, start=1)}
     inside: dict[int, list[Token]] = defaultdict(list)
     drawn: list[str] = []
     for token in board.tokens:
@@ -85,30 +94,42 @@ def draw_tokens(board: Board, gaps: dict[int, Segment]) -> list[str]:
     return drawn
 
 
+def letter_of(colour: str) -> str:
+    """What stands on something of a colour.
+
+    >>> letter_of("red"), letter_of("purple"), letter_of("orange"), letter_of("")
+    ('R', 'V', 'O', '')
+    """
+    return LETTERS.get(colour) or escape(colour[:1].upper())
+
+
+def words_of(*words: str) -> str:
+    """The value of a class attribute; what a pack of content made up is taken only if it can be a class.
+
+    >>> words_of("token", "enemy", "", "driller-worker", '">oops')
+    'token enemy driller-worker'
+    """
+    return " ".join(word for word in words if word.replace("-", "").isalnum())
+
+
 def _mark(token: Token, slot: Slot, order: int) -> str:
-    words = ["token", token.kind, token.colour if token.colour in LETTERS else "", token.of, token.state]
-    if token.kind in _MACHINES:
-        words.append("machine")
-    if token.kind == "exit":
-        words.append("green")
-    if token.kind == "start":
-        words.append("blue")
+    colour = token.colour or _COLOURS.get(token.kind, "")
     size = min(slot.width, slot.height, _SIZE)
     turn = ""
     if token.kind == "car":
         long, short = max(slot.width, slot.height), min(slot.width, slot.height)
-        size = _NATURAL * min(long / 31, short / 16, 1)
+        size = _NATURAL * min(long / 36, short / 18, 1)
         turn = " rotate(90)" if slot.height > slot.width else ""
     return (
-        f'<g id="token-{token.id}" class="{" ".join(filter(None, words))}" '
+        f'<g id="token-{token.id}" class="{words_of("token", token.kind, colour, token.of, token.state)}" '
         f'transform="translate({slot.x:g} {slot.y:g}){turn} scale({size / _NATURAL:.2f})">'
-        f'<use href="#mark-{token.kind}"/>{_writing(token, order)}</g>'
+        f'<use href="#art-token-{token.kind}"/>{_writing(token, order)}</g>'
     )
 
 
 def _writing(token: Token, order: int) -> str:
     """What stands on a token, so that colour is never all there is."""
-    letter = LETTERS.get(token.colour, "")
+    letter = letter_of(token.colour)
     if token.kind == "spawn":
         if token.colour in ("", "red"):
             return f'<text y="3.9">{order}</text>'
@@ -116,12 +137,12 @@ def _writing(token: Token, order: int) -> str:
     if token.kind == "objective":
         return f'<text y="3.9">{letter}</text>'
     if token.kind == "enemy":
-        initials = "".join(word[0] for word in token.of.split("-")).upper()
+        initials = escape("".join(word[:1] for word in token.of.split("-")).upper())
         return f'<text y="1.6" class="small">{initials}</text>{_badge(token.count)}'
     if token.kind == "start":
         return _badge(token.group, 1)
     if token.kind == "car":
-        return f'<use href="#mark-{token.of}"/>' if token.of in MARKS else ""
+        return f'<use href="#art-token-{token.of}"/>' if token.of in MARKS else ""
     return _badge(token.count)
 
 
