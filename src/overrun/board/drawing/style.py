@@ -3,7 +3,7 @@
 All colours are CSS custom properties of the drawing's root; a page may override any of them.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import Literal, get_args
 
 Theme = Literal["dark", "light", "auto"]
@@ -146,7 +146,7 @@ _RULES = """
  .icon{fill:none;stroke:var(--ink);stroke-width:1.7;stroke-linejoin:round;stroke-linecap:round;opacity:.6}
  .special{stroke:var(--accent);stroke-width:2.1;opacity:1}
  .number{fill:var(--ink);font-size:5.4px;font-weight:600;text-anchor:start;opacity:.7}
- .manhole{fill:var(--street);stroke:var(--apron-2);stroke-width:1}
+ .manhole{fill:var(--apron);stroke:var(--apron-2);stroke-width:1}
  .furniture,.walls,.tokens{pointer-events:none}
  .zone{fill:#fff;fill-opacity:0}
  .zone.lit{fill:var(--accent);fill-opacity:.3;stroke:var(--accent);stroke-width:1.6}
@@ -181,16 +181,23 @@ _RULES = """
 """
 
 
-def looks_of(identity: Identity) -> Mapping[str, tuple[str, str]]:
-    """Every colour of a look: name, in the dark, in the light."""
-    return {**_SHARED, **_LOOKS[identity]}
+def looks_of(identity: Identity, floors: Collection[str] = FLOORS) -> dict[str, tuple[str, str]]:
+    """The colours of a look with some floors: in the dark and in the light.
+
+    A floor that a look does not know (a street in a mine, say) is lent by another one.
+    """
+    colours = {**_SHARED}
+    for lender in (*IDENTITIES, identity):
+        colours.update(_LOOKS[lender])
+    unused = {f"{floor}{end}" for floor in FLOORS if floor not in floors for end in ("", "-2")}
+    return {name: pair for name, pair in colours.items() if name not in unused}
 
 
-def style_sheet(identity: Identity, floors: Iterable[str]) -> str:
+def style_sheet(identity: Identity, floors: Collection[str]) -> str:
     """The rules of a drawing; `data-theme` of its root chooses dark, light or auto (as the system is set)."""
     root = f".overrun.{identity}"
     dark, light = (
-        ";".join(f"--{name}:{pair[i]}" for name, pair in looks_of(identity).items()) for i in (0, 1)
+        ";".join(f"--{name}:{pair[i]}" for name, pair in looks_of(identity, floors).items()) for i in (0, 1)
     )
     rules = [
         f"{root}{{{dark}}}",

@@ -1,10 +1,10 @@
 """A board as one SVG: the same drawing for the page, the terminal's `--svg` and the documentation.
 
 Layers from below: floors, aprons, lights, walls, icons and numbers, then what a page touches: an element for
-every zone, door, airlock and token, with an id (`zone-12`, `door-3`, `airlock-40`, `token-7`) and classes that
-say what it is. `data-frame` of a zone is where figures can stand: left, top, width, height. A page lights a
-zone or door by giving it the class `lit`, and changes a door by changing its class (`closed`, `open`,
-`destroyed`, `doorway`).
+every zone, door, airlock and token, with an id (`zone-12`, `door-3`, `airlock-40`, `token-7`), and classes
+that say what it is. `data-frame` of a zone is where figures can stand: left, top, width, height. A page
+lights a zone or door by giving it the class `lit`, and changes a door by changing its class (`closed`,
+`open`, `destroyed`, `doorway`).
 """
 
 from collections.abc import Iterable
@@ -165,7 +165,7 @@ def _definitions(board: Board, plan: Plan, floors: set[str]) -> str:
         DUSK if any(zone.dark and zone.kind != "tunnel" for zone in board.zones) else "",
         MOLD,
         PIT,
-        *(f'<symbol id="art-{icon}" viewBox="-1 -1 26 26">{ROOMS[icon]}</symbol>' for icon in icons),
+        *(f'<symbol id="art-room-{icon}" viewBox="-1 -1 26 26">{ROOMS[icon]}</symbol>' for icon in icons),
         *(f'<g id="art-token-{kind}">{MARKS[kind]}</g>' for kind in kinds),
         "</defs>",
     ]
@@ -271,7 +271,7 @@ def _furniture(board: Board, numbers: bool) -> Iterable[str]:
         if icon:
             special = " special" if zone.special else ""
             yield (
-                f'<use href="#art-{icon}" class="icon{special}" x="{right - 13.5:g}" y="{top + 3.5:g}" '
+                f'<use href="#art-room-{icon}" class="icon{special}" x="{right - 13.5:g}" y="{top + 3.5:g}" '
                 f'width="10" height="10"/>'
             )
         if numbers:
