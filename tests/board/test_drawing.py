@@ -463,6 +463,15 @@ def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:
     assert not Path(file).exists()
 
 
+def test_the_pictures_of_the_documentation_are_current(shelf: Shelf) -> None:
+    pictures = sorted((Path(__file__).parents[2] / "docs" / "pictures").glob("*.svg"))
+    assert len(pictures) == 3
+    for file in pictures:
+        mission = file.stem.replace("-", "/", 1)
+        command = f"overrun board {mission} --svg docs/pictures/{file.name}"
+        assert file.read_text("utf-8") == draw(shelf.board(mission), theme="auto"), f"run: {command}"
+
+
 @pytest.mark.parametrize("module", ["geometry", "icons", "style", "svg", "tokens"])
 def test_examples(module: str) -> None:
     tried = doctest.testmod(importlib.import_module(f"overrun.board.drawing.{module}"))

@@ -146,7 +146,7 @@ _RULES = """
  .icon{fill:none;stroke:var(--ink);stroke-width:1.7;stroke-linejoin:round;stroke-linecap:round;opacity:.6}
  .special{stroke:var(--accent);stroke-width:2.1;opacity:1}
  .number{fill:var(--ink);font-size:5.4px;font-weight:600;text-anchor:start;opacity:.7}
- .manhole{fill:var(--apron);stroke:var(--apron-2);stroke-width:1}
+ .manhole{fill:var(--void);fill-opacity:.45;stroke:var(--apron-2);stroke-width:1}
  .furniture,.walls,.tokens{pointer-events:none}
  .zone{fill:#fff;fill-opacity:0}
  .zone.lit{fill:var(--accent);fill-opacity:.3;stroke:var(--accent);stroke-width:1.6}
