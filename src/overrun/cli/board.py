@@ -1,4 +1,4 @@
-"""`overrun board`: look at a mission's board in the terminal or take it as data."""
+"""`overrun board`: look at a mission's board in the terminal, draw it as a picture or take it as data."""
 
 import json
 from importlib.resources import files
@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from overrun.board import Board, Shelf, load_board, read_mission
+from overrun.board.drawing import THEMES, draw
 from overrun.board.show import board_json, board_text
 from overrun.content import added_packs
 from overrun.errors import OverrunError
@@ -21,12 +22,27 @@ def board(
     ],
     text: Annotated[bool, typer.Option("--text", help="Draw the board in characters (the default).")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Zones, doors and tokens as JSON.")] = False,
+    svg: Annotated[Path | None, typer.Option("--svg", help="Draw the board into this SVG file.")] = None,
+    theme: Annotated[str, typer.Option(help="Colours of the drawing: dark, light or auto.")] = "auto",
 ) -> None:
     """Show the board of a mission: zones and their numbers, walls, doors, tokens."""
-    if text and as_json:
-        raise OverrunError("choose one of --text and --json")
+    if text + as_json + (svg is not None) > 1:
+        raise OverrunError("choose one of --text, --json and --svg")
     found = find_board(mission)
+    if svg is not None:
+        _write_drawing(found, svg, theme)
+        return
     print(json.dumps(board_json(found), indent=2, ensure_ascii=False) if as_json else board_text(found))
+
+
+def _write_drawing(found: Board, file: Path, theme: str) -> None:
+    chosen = next((known for known in THEMES if known == theme), None)
+    if chosen is None:
+        raise OverrunError(f"there is no theme {theme!r}; --theme is one of {', '.join(THEMES)}")
+    try:
+        file.write_text(draw(found, theme=chosen), encoding="utf-8")
+    except OSError as error:
+        raise OverrunError(f"cannot write {file}: {error.strerror}; name another file after --svg") from None
 
 
 def find_board(mission: str) -> Board:

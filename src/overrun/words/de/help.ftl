@@ -55,3 +55,5 @@ help-board = Den Spielplan einer Mission zeigen: Zonen mit Nummern, Wände, Tür
     .mission = Eine Mission, etwa classic/01-city-blocks oder classic/01, oder ihre Datei.
     .text = Den Spielplan mit Zeichen malen (so ist es von selbst).
     .as_json = Zonen, Türen und Plättchen als JSON.
+    .svg = Den Spielplan in diese SVG-Datei zeichnen.
+    .theme = Farben der Zeichnung: dark (dunkel), light (hell) oder auto.

@@ -55,3 +55,5 @@ help-board = Show the board of a mission: zones and their numbers, walls, doors,
     .mission = A mission, such as classic/01-city-blocks or classic/01, or its file.
     .text = Draw the board in characters (the default).
     .as_json = Zones, doors and tokens as JSON.
+    .svg = Draw the board into this SVG file.
+    .theme = Colours of the drawing: dark, light or auto.
