@@ -26,6 +26,12 @@ def check_end(play: Play) -> None:
     end(play, False, "classic.end.lose-all-dead")
 
 
+def check_lost(play: Play) -> None:
+    """End the game if nobody is left, while the effect that may also fulfil the last goal is not over yet."""
+    if not any(survivor.fate == "alive" for survivor in play.state.survivors):
+        check_end(play)
+
+
 def end(play: Play, won: bool, reason: str) -> NoReturn:
     """The game is over; the reason is a rule."""
     play.finish(won, reason, events.GameOver(won, reason, rules=(reason,)))

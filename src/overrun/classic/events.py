@@ -231,10 +231,15 @@ class ZombiesMoved(Event, frozen=True):
 
 
 class ZombiesStay(Event, frozen=True):
+    """A group of zombies, or its share, did not move: nothing drew it, it is where it wants to be, or a door
+    is locked."""
+
     zone: int
     counts: tuple[int, ...]
+    added: tuple[int, ...]
     why: str
     goals: tuple[int, ...]
+    ways: tuple[int, ...]
 
 
 class ZombieCardDrawn(Event, frozen=True):

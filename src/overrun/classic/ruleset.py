@@ -10,13 +10,13 @@ from overrun.classic.inventory import discard_step
 from overrun.classic.noise import be_heard
 from overrun.classic.scenario import set_scenario
 from overrun.classic.setup import begin, choose_first_player, set_up
-from overrun.classic.spawn import spawn_all, spawn_at
+from overrun.classic.spawn import manholes, spawn_all, spawn_at
 from overrun.classic.state import Classic
 from overrun.classic.turn import act, concede, end_phase, player_turn, start_round, zombies_phase
 from overrun.classic.view import view
 from overrun.classic.world import Play, World
 from overrun.classic.wounds import attack_at
-from overrun.classic.zombies import activate, move_zombies, pay_owed
+from overrun.classic.zombies import activate, activate_again, move_zombies, pay_owed
 from overrun.content import content_hash
 from overrun.core import Aside, Option, Ruleset, Step, option
 from overrun.core import Play as CorePlay
@@ -72,8 +72,10 @@ RULESET: Ruleset[Classic, World] = Ruleset(
         steps.AttackAt: attack_at,
         steps.MoveZombies: move_zombies,
         steps.PayOwed: pay_owed,
+        steps.ActivateAgain: activate_again,
         steps.SpawnAll: spawn_all,
         steps.SpawnAt: spawn_at,
+        steps.Manholes: manholes,
         steps.EndPhase: end_phase,
         steps.Discard: discard_step,
         steps.BeHeard: be_heard,

@@ -7,7 +7,7 @@ from overrun.classic.common import danger, decider, survivor_zones
 from overrun.classic.content import ZombieCard
 from overrun.classic.missions import hooks
 from overrun.classic.state import ABOMINATION, EMPTY, FATTY, WALKER, ZOMBIES
-from overrun.classic.steps import PayOwed, SpawnAll, SpawnAt
+from overrun.classic.steps import Manholes, PayOwed, SpawnAll, SpawnAt
 from overrun.classic.world import Play
 from overrun.classic.zombies import extra_activation, run_short, supply
 from overrun.core import Question, Script, option
@@ -68,46 +68,90 @@ def spawn_at(play: Play, step: SpawnAt) -> None:
             play.tell(events.ExtraActivation, kind, rules=("classic.spawn.extra-activation-effect",))
             extra_activation(play, ZOMBIES.index(kind))
     elif card.kind == "manhole":
-        _manholes(play, card, level)
+        play.then(Manholes(number, level))
     else:
-        _place_line(play, step.zone, card, level)
+        _place_line(play, step.zone, _line(card, level))
 
 
-def _place_line(play: Play, zone: int, card: ZombieCard, level: str) -> None:
-    for kind, count in card.zombies.get(level, {}).items():
-        place(play, zone, ZOMBIES.index(kind), count)
-
-
-def _manholes(play: Play, card: ZombieCard, level: str) -> None:
+def manholes(play: Play, step: Manholes) -> Script[None] | None:
     """Zombies come up at every manhole of every tile a survivor stands on."""
+    line = _line(play.world.zombie_cards[step.card], step.level)
+    zones = _manhole_zones(play)
+    if len(set(zones)) > 1 and _leftovers(play, line, len(zones)):
+        return _in_chosen_order(play, zones, line)
+    for zone in zones:
+        _place_line(play, zone, line)
+    return None
+
+
+def _in_chosen_order(play: Play, zones: list[int], line: dict[int, int]) -> Script[None]:
+    """The figures do not suffice for all manholes: the players say where they come up next."""
+    while zones:
+        zone = zones[0]
+        if _leftovers(play, line, len(zones)):
+            options = tuple(option("manhole", there) for there in dict.fromkeys(zones))
+            chosen = yield Question(decider(play.state), "manhole-order", (), options)
+            zone = int(chosen.args[0])
+        zones.remove(zone)
+        _place_line(play, zone, line)
+
+
+def _leftovers(play: Play, line: dict[int, int], times: int) -> bool:
+    """Whether some figures are left, but not enough to place a line so many times."""
+    needed = {kind: count * times for kind, count in line.items()}
+    if FATTY in needed:
+        coming = min(needed[FATTY], supply(play, FATTY))
+        needed[WALKER] = needed.get(WALKER, 0) + ESCORT * coming
+    return any(0 < supply(play, kind) < number for kind, number in needed.items())
+
+
+def _line(card: ZombieCard, level: str) -> dict[int, int]:
+    """What a card shows at a level, by kind of zombie."""
+    return {ZOMBIES.index(kind): count for kind, count in card.zombies.get(level, {}).items()}
+
+
+def _place_line(play: Play, zone: int, line: dict[int, int]) -> None:
+    for kind, count in line.items():
+        place(play, zone, kind, count)
+
+
+def _manhole_zones(play: Play) -> list[int]:
+    """The zone of every manhole of every tile a survivor stands on."""
     board = play.world.board
     tiles = 0
     for zone in board.zones:
         if survivor_zones(play.state) >> zone.id & 1:
             for tile in zone.tiles:
                 tiles |= 1 << tile
+    found: list[int] = []
     for zone in board.zones:
         open_manholes = sum(1 for tile in zone.manholes if tiles >> tile & 1)
         if play.world.house.manhole_once_per_zone:
             open_manholes = min(1, open_manholes)
-        for _ in range(open_manholes):
-            _place_line(play, zone.id, card, level)
+        found += [zone.id] * open_manholes
+    return found
 
 
 def place(play: Play, zone: int, kind: int, count: int) -> None:
     """Put zombies on the board: fatties with their escort, never a second abomination."""
-    if kind == ABOMINATION and supply(play, ABOMINATION) < count:
+    rules: tuple[str, ...] = ("classic.spawn.place-number-and-type",)
+    if kind == ABOMINATION and (supply(play, ABOMINATION) < count or any(play.state.horde[ABOMINATION])):
         kind = FATTY
+        rules = ("classic.zombie.abomination-second-replaced",)
+    if kind == FATTY:
+        rules += ("classic.zombie.fatty-escort",)
     placed = _put(play, zone, kind, count)
     escort = _put(play, zone, WALKER, ESCORT * placed) if kind == FATTY else 0
-    rule = "classic.zombie.fatty-escort" if kind == FATTY else "classic.spawn.place-number-and-type"
-    play.tell(events.ZombiesSpawned, zone, ZOMBIES[kind], placed, escort, rules=(rule,))
+    if placed:
+        play.tell(events.ZombiesSpawned, zone, ZOMBIES[kind], placed, escort, rules=rules)
+    if placed < count:
+        run_short(play, kind, count - placed)
+    if kind == FATTY and escort < ESCORT * placed:
+        run_short(play, WALKER, ESCORT * placed - escort, "classic.spawn.out-of-miniatures-escort")
     hooks.run(play, "zombies moved", {zone})
 
 
 def _put(play: Play, zone: int, kind: int, count: int) -> int:
     placed = min(count, supply(play, kind))
     play.state.horde[kind][zone] += placed
-    if placed < count:
-        run_short(play, kind, count - placed)
     return placed

@@ -47,15 +47,19 @@ class Activate(Step, frozen=True):
     """Zombies of some kinds spend one action: attacks first, then moves."""
 
     kinds: int
-    # Kinds whose activation was granted because figures ran short; that cannot happen twice in a row.
-    owed: int = 0
+    # How many activations granted because figures ran short led to this one: they must not go on for ever.
+    chain: int = 0
 
 
 class AttackAt(Step, frozen=True):
-    """The zombies in one zone attack: so many wounds for whoever is there."""
+    """The zombies in one zone attack: so many wounds for whoever is there.
+
+    `counts` are the attackers of each kind; only the first wound of an attack names them.
+    """
 
     zone: int
     wounds: int
+    counts: tuple[int, ...] = ()
 
 
 class MoveZombies(Step, frozen=True):
@@ -63,13 +67,19 @@ class MoveZombies(Step, frozen=True):
 
     kinds: int
     attacked: int
-    owed: int = 0
 
 
 class PayOwed(Step, frozen=True):
     """Kinds that ran short of figures are activated."""
 
-    owed: int = 0
+    chain: int = 0
+
+
+class ActivateAgain(Step, frozen=True):
+    """All zombies of a kind act again because its figures ran short."""
+
+    kind: int
+    chain: int
 
 
 class SpawnAll(Step, frozen=True):
@@ -80,6 +90,13 @@ class SpawnAt(Step, frozen=True):
     """Draw a zombie card for a zone."""
 
     zone: int
+
+
+class Manholes(Step, frozen=True):
+    """Zombies come up at the manholes: what a card shows at the level at which it was drawn."""
+
+    card: int
+    level: str
 
 
 class EndPhase(Step, frozen=True):
@@ -119,8 +136,10 @@ AnyStep = (
     | AttackAt
     | MoveZombies
     | PayOwed
+    | ActivateAgain
     | SpawnAll
     | SpawnAt
+    | Manholes
     | EndPhase
     | Discard
     | BeHeard

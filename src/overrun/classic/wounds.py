@@ -5,7 +5,7 @@ from __future__ import annotations
 from overrun.classic import events
 from overrun.classic.abilities import abilities
 from overrun.classic.common import cards_of, decider, kind_of, name_of, survivors_in, wounds_of
-from overrun.classic.ending import check_end
+from overrun.classic.ending import check_end, check_lost
 from overrun.classic.inventory import lose_card
 from overrun.classic.state import EMPTY, HANDS
 from overrun.classic.steps import AttackAt
@@ -21,6 +21,14 @@ def attack_at(play: Play, step: AttackAt) -> Script[None] | None:
 
 
 def _attack_at(play: Play, step: AttackAt) -> Script[None]:
+    if step.counts:
+        play.tell(
+            events.ZombiesAttack,
+            step.zone,
+            step.counts,
+            step.wounds,
+            rules=("classic.attack.same-zone", "classic.attack.one-wound", "classic.attack.all-join"),
+        )
     if step.wounds > 1:
         play.then(AttackAt(step.zone, step.wounds - 1))
     victim = yield from choose_victim(play, survivors_in(play.state, step.zone), step.zone)
@@ -47,7 +55,8 @@ def wound(play: Play, victim: int, source: str) -> Script[None]:
     if wounds_of(play, survivor):
         # All cards go at once, so that it does not matter which one this wound would have cost.
         eliminate(play, victim)
-        check_end(play)
+        # The attacks of all zombies are one effect; whether it wins the game is seen when they are over.
+        check_lost(play) if source == "zombie" else check_end(play)
         return
     slot, lost = yield from _lost_card(play, victim)
     stack = play.state.aside

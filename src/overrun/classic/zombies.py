@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
-from overrun.board import members
+from overrun.board import Graph, members
 from overrun.classic import events
 from overrun.classic.common import counts_in, decider, graph, infested, survivor_zones
+from overrun.classic.ending import check_end
 from overrun.classic.missions import hooks
 from overrun.classic.noise import noise_in, noisy_zones
-from overrun.classic.state import ABOMINATION, EMPTY, RUNNER, ZOMBIES, Classic
-from overrun.classic.steps import Activate, AttackAt, MoveZombies, PayOwed
+from overrun.classic.state import ABOMINATION, RUNNER, ZOMBIES
+from overrun.classic.steps import Activate, ActivateAgain, AttackAt, MoveZombies, PayOwed
 from overrun.classic.world import Play
 from overrun.core import Question, Script, option
 
@@ -35,62 +35,61 @@ def activate(play: Play, step: Activate) -> None:
     attacks = []
     kinds = [kind for kind in range(4) if step.kinds >> kind & 1]
     for zone in members(survivor_zones(state)):
-        number = sum(state.horde[kind][zone] for kind in kinds)
-        if number:
+        counts = tuple([state.horde[kind][zone] if kind in kinds else 0 for kind in range(4)])
+        if any(counts):
             attacked |= 1 << zone
-            attacks.append((zone, number))
-    for zone, number in attacks:
-        counts = tuple(state.horde[k][zone] if k in kinds else 0 for k in range(4))
-        play.tell(
-            events.ZombiesAttack,
-            zone,
-            counts,
-            number,
-            rules=("classic.attack.same-zone", "classic.attack.one-wound", "classic.attack.all-join"),
-        )
+            attacks.append((zone, sum(counts), counts))
     play.then(
-        *[AttackAt(zone, number) for zone, number in attacks],
-        MoveZombies(step.kinds, attacked, step.owed),
-        PayOwed(step.owed),
+        *[AttackAt(zone, number, counts) for zone, number, counts in attacks],
+        MoveZombies(step.kinds, attacked),
+        PayOwed(step.chain),
     )
 
 
 def pay_owed(play: Play, step: PayOwed) -> None:
     """Kinds that ran short are activated fully, in the order in which they ran short.
 
-    An activation that was itself granted by a shortage grants no further one of that kind.
+    An activation that was itself granted by a shortage grants no further one: only its own kind moves in
+    it, so that only this kind can run short again.
     """
     owed, play.state.owed = play.state.owed, ()
     limit = play.world.house.shortage_chain_limit
-    for kind in reversed([kind for kind in owed if not (limit and step.owed >> kind & 1)]):
-        play.tell(
-            events.ExtraActivation,
-            ZOMBIES[kind],
-            rules=("classic.spawn.out-of-miniatures", "classic.ambiguity.shortage-chain"),
-        )
-        extra_activation(play, kind, step.owed | 1 << kind)
+    if not limit or step.chain < limit:
+        play.then(*[ActivateAgain(kind, step.chain + 1) for kind in owed])
 
 
-def extra_activation(play: Play, kind: int, owed: int = 0) -> None:
+def activate_again(play: Play, step: ActivateAgain) -> None:
+    """A kind that ran short gets its extra activation."""
+    rules = ("classic.spawn.out-of-miniatures", "classic.ambiguity.nested-activation")
+    play.tell(events.ExtraActivation, ZOMBIES[step.kind], rules=rules)
+    extra_activation(play, step.kind, step.chain)
+
+
+def extra_activation(play: Play, kind: int, chain: int = 0) -> None:
     """All zombies of a kind act again; runners with their two actions."""
-    play.then(*[Activate(1 << kind, owed)] * (2 if kind == RUNNER else 1))
+    play.then(*[Activate(1 << kind, chain)] * (2 if kind == RUNNER else 1))
 
 
 # What draws them
 
 
 class Drawn(NamedTuple):
-    """Why the zombies of a zone go somewhere: the goals they share, and the next zones towards them."""
+    """Why the zombies of a zone go somewhere: the goals they share, and the next zones towards them.
+
+    `routes` are the sets of next zones for each of the goals; the zone itself is one of them where a goal
+    lies behind a locked door, and for those who stand on their goal.
+    """
 
     why: str
     goals: tuple[int, ...]
     ways: tuple[int, ...]
+    routes: tuple[int, ...] = ()
 
 
 _WHY = {
     "seen": ("classic.zmove.visible-first", "classic.zmove.visible-noisiest"),
     "heard": ("classic.zmove.unseen-noisiest", "classic.zmove.shortest-route"),
-    "heard behind doors": ("classic.zmove.no-path", "classic.zmove.locked-doors-stop"),
+    "heard behind doors": ("classic.zmove.no-path", "classic.ambiguity.no-open-path"),
     "silence": ("classic.ambiguity.no-noise-target",),
 }
 
@@ -103,7 +102,7 @@ class Senses:
         self.state = state
         self.house = play.world.house
         self.graph = graph(play)
-        self.shut = play.world.graph(0) if state.closed else self.graph
+        self.as_if_open = play.world.graph(0) if state.closed else self.graph
         self.survivors = survivor_zones(state)
         self._noise: dict[int, int] | None = None
 
@@ -123,7 +122,7 @@ class Senses:
         if reachable & self.survivors:
             heard = {there: noise for there, noise in self.noise.items() if reachable >> there & 1}
             return self._towards("heard", zone, self._loudest(heard), self.graph)
-        return self._towards("heard behind doors", zone, self._loudest(self.noise), self.shut)
+        return self._towards("heard behind doors", zone, self._loudest(self.noise), self.as_if_open)
 
     @staticmethod
     def _loudest(noise: dict[int, int]) -> tuple[int, ...]:
@@ -132,25 +131,25 @@ class Senses:
         most = max(noise.values())
         return tuple(sorted(zone for zone, loudness in noise.items() if loudness == most))
 
-    def _towards(self, why: str, zone: int, goals: tuple[int, ...], graph: object) -> Drawn:
-        ways_of = self.shut if why == "heard behind doors" else self.graph
-        goals = tuple(goal for goal in goals if ways_of.distance(zone, goal) >= 0)
+    def _towards(self, why: str, zone: int, goals: tuple[int, ...], graph: Graph) -> Drawn:
+        goals = tuple(goal for goal in goals if graph.distance(zone, goal) >= 0)
+        if len(goals) > 1 and not self.house.own_zone_counts_in_tie:
+            goals = tuple(goal for goal in goals if goal != zone)
+        if len(goals) > 1 and self.house.tied_noise_nearest_only:
+            nearest = min(graph.distance(zone, goal) for goal in goals)
+            goals = tuple(goal for goal in goals if graph.distance(zone, goal) == nearest)
         if not goals:
             return Drawn("silence", (), (zone,))
-        if self.house.tied_noise_nearest_only:
-            nearest = min(ways_of.distance(zone, goal) for goal in goals)
-            goals = tuple(goal for goal in goals if ways_of.distance(zone, goal) == nearest)
+        routes = []
         ways = 0
         for goal in goals:
-            if goal == zone:
-                if self.house.own_zone_counts_in_tie or len(goals) == 1:
-                    ways |= 1 << zone
-                continue
-            steps = ways_of.first_steps(zone, 1 << goal)
-            blocked = steps & ~self.graph.near[zone]
-            # A share whose way leads through a locked door stays before it.
-            ways |= (steps & ~blocked) | (1 << zone if blocked else 0)
-        return Drawn(why, goals, tuple(members(ways or 1 << zone)))
+            steps = graph.first_steps(zone, 1 << goal)
+            if goal == zone or steps & ~self.graph.near[zone]:
+                # Who is there already stays; so does a share whose way leads through a locked door.
+                steps = steps & self.graph.near[zone] | 1 << zone
+            routes.append(steps)
+            ways |= steps
+        return Drawn(why, goals, tuple(members(ways)), tuple(routes))
 
 
 # Moving
@@ -166,6 +165,9 @@ class Group(NamedTuple):
 
 def move_zombies(play: Play, step: MoveZombies) -> Script[None] | None:
     """All zombies that have not attacked move one zone. Everything is decided before anybody moves."""
+    if step.attacked:
+        # All attacks together are one effect: only now may somebody's death have fulfilled the last goal.
+        check_end(play)
     groups = _groups(play, step)
     if not groups:
         return None
@@ -244,7 +246,8 @@ def _move_with_choices(play: Play, groups: list[Group]) -> Script[None]:
     """The players choose the abomination's way, who is served first, and which share stays smaller."""
     left = [supply(play, kind) for kind in range(3)]
     shares = []
-    for group in (yield from _in_order(play, groups, left)):
+    missing: dict[int, int] = {}
+    for group in (yield from _in_order(play, groups, left.copy())):
         ways = group.drawn.ways
         to = None
         if group.counts[ABOMINATION] and len(ways) > 1:
@@ -254,13 +257,15 @@ def _move_with_choices(play: Play, groups: list[Group]) -> Script[None]:
         short: dict[int, tuple[int, ...]] = {}
         for kind in range(3):
             needed = _needed(group, kind)
-            missing = max(0, needed - left[kind])
-            left[kind] -= needed - missing
-            if missing:
-                run_short(play, kind, missing)
-                short[kind] = yield from _smaller_shares(play, group, kind, missing)
+            served = min(needed, left[kind])
+            left[kind] -= served
+            if served < needed:
+                missing[kind] = missing.get(kind, 0) + needed - served
+                short[kind] = yield from _smaller_shares(play, group, kind, needed - served)
         shares.append(_shares(group, to, short))
     _move(play, shares)
+    for kind, number in missing.items():
+        run_short(play, kind, number, "classic.split.shortage-extra-activation")
 
 
 def _in_order(play: Play, groups: list[Group], left: list[int]) -> Script[list[Group]]:
@@ -269,11 +274,15 @@ def _in_order(play: Play, groups: list[Group], left: list[int]) -> Script[list[G
     scarce = [kind for kind in range(3) if sum(need[kind] for need in needs.values()) > left[kind]]
     contested = [g for g in groups if any(needs[g.zone][kind] for kind in scarce)]
     order = [g for g in groups if g not in contested]
-    while contested:
+    # With nothing left to share out and a single kind to run short, the order changes nothing.
+    while len(contested) > 1 and (len(scarce) > 1 or left[scarce[0]]):
         options = tuple(option("split", g.zone) for g in contested)
         chosen = yield Question(decider(play.state), "split-order", (), options)
-        order.append(contested.pop(options.index(chosen)))
-    return order
+        served = contested.pop(options.index(chosen))
+        for kind in scarce:
+            left[kind] = max(0, left[kind] - needs[served.zone][kind])
+        order.append(served)
+    return order + contested
 
 
 def _smaller_shares(play: Play, group: Group, kind: int, missing: int) -> Script[tuple[int, ...]]:
@@ -288,16 +297,12 @@ def _smaller_shares(play: Play, group: Group, kind: int, missing: int) -> Script
     return tuple(smaller)
 
 
-def run_short(play: Play, kind: int, missing: int) -> None:
-    """Figures of a kind are missing: the kind is owed an activation."""
+def run_short(play: Play, kind: int, missing: int, rule: str = "classic.spawn.out-of-miniatures") -> None:
+    """Figures of a kind are missing: those left have been placed, and the kind is owed an activation."""
     if kind not in play.state.owed:
         play.state.owed = (*play.state.owed, kind)
-    play.tell(
-        events.FiguresShort,
-        ZOMBIES[kind],
-        missing,
-        rules=("classic.spawn.out-of-miniatures-place-rest", "classic.spawn.out-of-miniatures"),
-    )
+    rules = (rule, "classic.spawn.out-of-miniatures-place-rest")
+    play.tell(events.FiguresShort, ZOMBIES[kind], missing, rules=rules)
 
 
 def _move(play: Play, shares: list[Share]) -> None:
@@ -317,37 +322,56 @@ def _move(play: Play, shares: list[Share]) -> None:
 
 
 def _tell(play: Play, share: Share) -> None:
+    """What every part of a group saw or heard, which ways were tied, and why the group split."""
     if play.sink is None:
         return
     group = share.group
-    rules = _WHY[group.drawn.why]
-    if len(group.drawn.ways) > 1:
-        rules += ("classic.split.equal-routes", "classic.split.even-per-type", "classic.split.add-zombies")
+    why, goals, ways = group.drawn.why, group.drawn.goals, group.drawn.ways
     for way, counts in share.counts.items():
+        added = tuple(share.added[way])
+        rules = _rules(group, way, any(added), counts[ABOMINATION] > 0)
+        if not any(counts):
+            continue
         if way == group.zone:
-            play.tell(events.ZombiesStay, way, tuple(counts), group.drawn.why, group.drawn.goals, rules=rules)
-        elif any(counts):
+            play.tell(events.ZombiesStay, way, tuple(counts), added, why, goals, ways, rules=rules)
+        else:
             play.tell(
-                events.ZombiesMoved,
-                group.zone,
-                way,
-                tuple(counts),
-                tuple(share.added[way]),
-                group.drawn.why,
-                group.drawn.goals,
-                group.drawn.ways,
-                rules=rules,
+                events.ZombiesMoved, group.zone, way, tuple(counts), added, why, goals, ways, rules=rules
             )
+
+
+def _rules(group: Group, way: int, added: bool, abomination: bool) -> tuple[str, ...]:
+    drawn = group.drawn
+    rules = list(_WHY[drawn.why])
+    if len(drawn.ways) > 1:
+        if len(drawn.goals) > 1:
+            rules.append("classic.split.equal-targets")
+        if any(route.bit_count() > 1 for route in drawn.routes):
+            rules.append("classic.split.equal-routes")
+        if any(group.counts[:ABOMINATION]):
+            rules.append("classic.split.even-per-type")
+        if added:
+            rules.append("classic.split.add-zombies")
+        if abomination:
+            rules.append("classic.split.abomination-players-choose")
+    if way == group.zone:
+        if way in drawn.goals:
+            rules.append("classic.ambiguity.standing-on-target")
+        if any(
+            route >> way & 1 for goal, route in zip(drawn.goals, drawn.routes, strict=True) if goal != way
+        ):
+            rules += ["classic.zmove.locked-doors-stop", "classic.ambiguity.blocked-share"]
+    return tuple(rules)
 
 
 __all__ = [
     "ALL",
-    "EMPTY",
     "RUNNERS",
-    "Classic",
-    "Iterable",
     "activate",
+    "activate_again",
     "extra_activation",
     "move_zombies",
+    "pay_owed",
+    "run_short",
     "supply",
 ]
