@@ -357,13 +357,13 @@ class Turn:
         me = self.me
         card = str(option.args[0])
         zone = me.zone if option.verb.startswith("melee") else int(option.args[1])
-        if len(option.args) > 2:
+        if len(option.args) > 2 or zone not in self.scene.horde:
             return None
         arm = next((arm for arm in me.arms if arm.card == card and arm.verb == option.verb), None)
         if arm is None:
             return None
         value, killed = self.attack_value(arm, zone, 1)
-        if value <= -10:
+        if value <= -10 or killed < 0.05:
             return None
         rest = self._after_killing(zone, killed, me.actions - (0 if me.free.get("combat") else 1))
         noise = 0.05 if arm.noisy else 0.0
