@@ -12,6 +12,14 @@ from overrun.classic.world import World
 from overrun.skirmish.levels import THRESHOLDS
 
 
+GROUP_SIZE = 3
+
+# Before anything else most of the team should have something better than a pan.
+ARMED = 1.0
+ARMED_SHARE = 0.6
+ARMING_ROUNDS = 5
+
+
 class Aim(NamedTuple):
     """Where to go and what for. `take` says which objective tokens are worth taking, as a set."""
 
@@ -48,6 +56,25 @@ class Plan:
     # What the mission asks for
 
     def _aim(self) -> Aim:
+        found = self._goal()
+        if found.kind in ("token", "gather") and self._unarmed():
+            return self._arm(found)
+        return found
+
+    def _unarmed(self) -> bool:
+        """Whether the team should look for weapons before it does anything else."""
+        people = self.scene.alive
+        armed = sum(person.power >= ARMED for person in people)
+        return self.scene.round <= ARMING_ROUNDS and armed < ARMED_SHARE * len(people)
+
+    def _arm(self, then: Aim) -> Aim:
+        """Everybody to the rooms; tokens that lie there are taken on the way."""
+        self.searching = True
+        self._aims.clear()
+        rooms = self.world.board.rooms & ~self.world.no_search
+        return Aim("search", rooms, then.take)
+
+    def _goal(self) -> Aim:
         for goal in self.world.mission.goal:
             if not self.scene.goals[goal.id]:
                 found = getattr(self, "_" + goal.kind.replace("-", "_"))(goal)
@@ -76,7 +103,38 @@ class Plan:
         zones = [zone for zone in zones if self._can_reach(zone)]
         if not zones:
             return None
-        return Aim("token", 1 << self._nearest(zones), mask_of(scene.objectives))
+        take = mask_of(scene.objectives)
+        if len(zones) > 1 and self.champion is None:
+            self._share_out(zones, take)
+        return Aim("token", 1 << self._nearest(zones), take)
+
+    def _share_out(self, zones: list[int], take: int) -> None:
+        """Several groups at once, each behind somebody who opens doors; everybody follows the nearest."""
+        scene = self.scene
+        rows = {zone: self.atlas.field(scene, 1 << zone, self.locked) for zone in zones}
+        leaders = [person for person in scene.alive if person.could_open(self.world)]
+        groups = min(len(leaders), len(zones), max(1, len(scene.alive) // GROUP_SIZE))
+        if groups < 2:
+            return
+        pairs = sorted((rows[zone][person.zone], person.index, zone) for person in leaders for zone in zones)
+        led: dict[int, int] = {}
+        for _, index, zone in pairs:
+            if index not in led and zone not in led.values() and len(led) < groups:
+                led[index] = zone
+        room = -(-len(scene.alive) // groups)
+        sizes = dict.fromkeys(led.values(), 1)
+        for index, zone in led.items():
+            self._aims[index] = Aim("token", 1 << zone, take)
+        followers = sorted(
+            (rows[zone][person.zone], person.index, zone)
+            for person in scene.alive
+            if person.index not in led
+            for zone in sizes
+        )
+        for _, index, zone in followers:
+            if index not in self._aims and sizes[zone] < room:
+                self._aims[index] = Aim("token", 1 << zone, take)
+                sizes[zone] += 1
 
     def _can_reach(self, zone: int) -> bool:
         row = self.atlas.field(self.scene, 1 << zone, self.locked)

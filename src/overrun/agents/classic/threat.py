@@ -11,81 +11,98 @@ DEATH = 30.0
 
 # Zombies that a card brings on average, by danger level.
 SPAWN = (1.3, 2.6, 3.6, 5.0)
+# How likely a card lets all walkers act again; at blue it never does.
+EXTRA_WALKERS = 2 / 42
+
+TRAPPED = 0.7  # how sure death is for those who can neither kill nor leave what comes
+CROWD_NEAR = (0.0, 0.0, 0.10, 0.04)  # the cost of a zombie two or three steps away
 
 
 class Threat:
-    """Wounds and arrivals to expect in each zone, with everybody standing where they stand now."""
+    """What one survivor has to expect in each zone, with everybody else standing where they stand now."""
 
-    __slots__ = ("_arrivals", "_runners", "scene")
+    __slots__ = ("_extra", "_found", "_pull", "_sighted", "me", "noise", "others", "scene")
 
-    def __init__(self, scene: Scene):
+    def __init__(self, scene: Scene, me: Person):
         self.scene = scene
-        self._arrivals: dict[int, float] = {}
-        self._runners: dict[int, float] = {}
+        self.me = me
+        self.others = [person for person in scene.alive if person is not me]
+        self.noise = dict(scene.noise)
+        if me.zone in self.noise:
+            self.noise[me.zone] -= 1
+        self._pull: dict[int, int] = {}
+        self._found: dict[int, tuple[float, float, float]] = {}
+        self._extra = 1 - (1 - EXTRA_WALKERS) ** len(scene.spawns) if scene.danger else 0.0
 
-    def runners_near(self, zone: int) -> float:
-        """Runners one step away: they come and still attack."""
-        found = self._runners.get(zone)
+    def pull(self, zone: int) -> int:
+        """How loud the loudest survivors are, other than me, whom zombies in a zone see."""
+        found = self._pull.get(zone)
         if found is None:
-            horde = self.scene.horde
-            found = 0.0
-            for there in members(self.scene.graph.near[zone]):
-                counts = horde.get(there)
-                if counts is not None and counts[RUNNER]:
-                    found += counts[RUNNER]
-            self._runners[zone] = found
+            sight = self.scene.graph.sight(zone)
+            found = max((self.noise.get(p.zone, 0) for p in self.others if sight >> p.zone & 1), default=0)
+            self._pull[zone] = found
         return found
 
-    def arrivals(self, zone: int) -> float:
-        """Zombies that will stand here after the next phase without having attacked."""
-        found = self._arrivals.get(zone)
-        if found is None:
-            scene = self.scene
-            near = scene.graph.near
-            found = 0.0
-            for there in members(near[zone]):
-                counts = scene.horde.get(there)
-                if counts is not None:
-                    found += sum(counts) - counts[RUNNER]
-            found += self._runners_two_steps(zone)
-            found += SPAWN[scene.danger] * scene.spawns.count(zone)
-            self._arrivals[zone] = found
-        return found
-
-    def _runners_two_steps(self, zone: int) -> float:
+    def coming(self, zone: int) -> tuple[float, float, float]:
+        """If I stand in a zone: runners that come and attack, others that come, and the crowd farther off."""
+        found = self._found.get(zone)
+        if found is not None:
+            return found
         scene = self.scene
-        ring = scene.graph.within(zone, 2) & ~scene.graph.within(zone, 1)
-        total = 0.0
+        graph = scene.graph
+        loud = self.noise.get(zone, 0) + 1
+        one, two = graph.within(zone, 1), graph.within(zone, 2)
+        three = graph.within(zone, 3)
+        runners = others = crowd = 0.0
         for there, counts in scene.horde.items():
-            if counts[RUNNER] and ring >> there & 1:
-                total += counts[RUNNER]
-        return total
+            if there == zone or not three >> there & 1:
+                continue
+            total = scene.crowd[there]
+            if one >> there & 1:
+                if self.pull(there) <= loud:
+                    runners += counts[RUNNER]
+                    others += total - counts[RUNNER]
+                else:
+                    crowd += total * CROWD_NEAR[2]
+            elif two >> there & 1:
+                if counts[RUNNER] and self.pull(there) <= loud:
+                    others += counts[RUNNER]
+                crowd += total * CROWD_NEAR[2]
+            else:
+                crowd += total * CROWD_NEAR[3]
+        others += SPAWN[scene.danger] * scene.spawns.count(zone)
+        found = self._found[zone] = (runners, others, crowd)
+        return found
 
-    def wounds(self, zone: int, killed: float = 0.0) -> float:
-        """Wounds for whoever stands in a zone, when so many of the zombies there are killed first."""
-        counts = self.scene.horde.get(zone)
-        wounds = 0.0
-        if counts is not None:
-            crowd = sum(counts)
-            wounds = (crowd + counts[RUNNER]) * max(0.0, 1 - killed / crowd) if crowd else 0.0
-        return wounds + self.runners_near(zone)
-
-    def cost(self, person: Person, zone: int, killed: float = 0.0) -> float:
-        """What it costs a survivor to end the turn in a zone."""
-        scene = self.scene
-        friends = [other for other in scene.alive if other.zone == zone and other is not person]
-        support = sum(2.0 * other.power for other in friends if not other.acted)
-        wounds = self.wounds(zone, killed)
-        if wounds and support:
-            wounds = max(0.0, wounds - 0.7 * support)
-        staying = sum(1 for other in friends if other.acted) + 0.5 * sum(
-            1 for other in friends if not other.acted
-        )
-        cost = pain(person, wounds / (1 + staying))
-        arrivals = self.arrivals(zone)
-        if arrivals:
-            strength = 2.0 * person.power + 1.5 * sum(other.power for other in friends)
-            cost += 0.15 * arrivals + 0.9 * max(0.0, arrivals - strength)
+    def cost(self, zone: int, killed: float = 0.0) -> float:
+        """What it costs me to end my turn in a zone, when so many of the zombies there are killed first."""
+        scene, me = self.scene, self.me
+        people = strength = 1.0
+        strength = me.power
+        support = 0.0
+        for other in self.others:
+            if other.zone == zone:
+                people += 1.0 if other.acted else 0.6
+                strength += other.power if other.acted else 0.6 * other.power
+                if not other.acted:
+                    support += 1.6 * other.power
+        runners, others, crowd = self.coming(zone)
+        here = scene.crowd.get(zone, 0.0)
+        wounds = runners
+        left = 0.0
+        if here:
+            left = max(0.0, here - killed - support)
+            wounds += left * (1 + scene.horde[zone][RUNNER] / here)
+        cost = pain(me, wounds / people) if wounds else 0.0
+        cost += crowd
+        arriving = left + runners + others
+        if arriving:
+            cost += 0.15 * arriving
+            trapped = arriving - 2.4 * strength
+            if trapped > 0 and (arriving > 2 and me.able.value("surcharge", 1)):
+                cost += TRAPPED * pain(me, trapped / people)
+            if self._extra and others:
+                cost += self._extra * pain(me, others / people)
         return cost
 
 
@@ -96,3 +113,6 @@ def pain(person: Person, wounds: float) -> float:
     if person.health <= 1:
         return DEATH * min(1.0, wounds)
     return WOUND * min(1.0, wounds) + (DEATH - WOUND) * min(1.0, max(0.0, wounds - 1))
+
+
+__all__ = ["DEATH", "SPAWN", "WOUND", "Threat", "members", "pain"]

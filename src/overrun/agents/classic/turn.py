@@ -23,6 +23,8 @@ TAKE = 14.0
 NEUTRALISE = 25.0
 LEVEL_COST = (0.0, 5.0, 9.0, 6.0)  # what a rise of the team's danger to yellow, orange, red costs
 
+ALONE = 0.35  # for every step beyond the first to the nearest friend
+
 # What a zombie's death is worth by its distance from the nearest survivor.
 NEARBY = (2.5, 1.0, 0.4, 0.15)
 NEARBY_RUNNER = (4.5, 3.5, 1.2, 0.3)
@@ -36,7 +38,7 @@ class Turn:
         self.plan = plan
         self.me = me
         self.world = scene.world
-        self.threat = Threat(scene)
+        self.threat = Threat(scene, me)
         self.aim = plan.aim(me)
         self.row = plan.field(self.aim)
         self.surcharge = me.able.value("surcharge", 1)
@@ -123,7 +125,7 @@ class Turn:
             if here and arm.near == 0:
                 value, killed = self.attack_value(arm, zone, actions)
                 # What dies here cannot wound me.
-                relief = self.threat.cost(self.me, zone) - self.threat.cost(self.me, zone, killed)
+                relief = self.threat.cost(zone) - self.threat.cost(zone, killed)
                 if value + relief > best + 0.01:
                     best, killed_here = value + relief, killed
             if arm.far > 0 and not here:
@@ -134,30 +136,33 @@ class Turn:
                             best, killed_here = value, 0.0
         return best, killed_here
 
+    def bare(self, zone: int) -> float:
+        """What it is worth to end in a zone without doing anything there."""
+        value = -self.row[zone] - self.threat.cost(zone)
+        if self.others:
+            distance = self.scene.graph.distance
+            nearest = min(distance(zone, person.zone) % 99 for person in self.others)
+            value -= ALONE * max(0, nearest - 1)
+        return value
+
     def place(self, zone: int, actions: int, *, search: bool = True, stay: bool = False) -> float:
         """What it is worth to end in a zone, with so many actions left to use there."""
-        scene, plan = self.scene, self.plan
-        value = -min(self.row[zone], FAR)
+        value = self.bare(zone)
         left = actions
-        crowd = scene.crowd.get(zone, 0.0)
         if not stay:
-            value += self.deeds(zone, actions)
-            left -= 1 if self.deeds(zone, actions) else 0
-        if search and self.can_search and not crowd and self.searchable(zone):
+            deeds = self.deeds(zone, actions)
+            if deeds:
+                value += deeds
+                left -= 1
+        if search and self.can_search and self.searchable(zone) and not self.scene.crowd.get(zone):
             free = self.me.free.get("search", 0)
             if free or left > 0:
                 value += self.search_value(zone)
                 left -= 0 if free else 1
         combat = left + self.me.free.get("combat", 0)
-        cost = self.threat.cost(self.me, zone)
         if combat > 0:
-            gained, _ = self.fight(zone, combat)
-            value += gained
-        value -= cost
-        if self.others:
-            nearest = min(scene.graph.distance(zone, person.zone) % 99 for person in self.others)
-            value -= 0.35 * max(0, nearest - 1)
-        return value + (0.0 if plan.aim(self.me).kind != "hold" else 0.0)
+            value += self.fight(zone, combat)[0]
+        return value
 
     def deeds(self, zone: int, actions: int) -> float:
         """What can be done in a zone for the mission, if an action is left for it."""
@@ -181,7 +186,19 @@ class Turn:
         points = self.world.mission.rules.objective_experience
         if self.plan.champion is not None:
             return TAKE if self.plan.champion is self.me else 2.0
-        return TAKE + self.experience(points)
+        cost = self.experience(points)
+        if cost < -1.0 and self._somebody_better(points):
+            return 2.0
+        return TAKE + cost
+
+    def _somebody_better(self, points: int) -> bool:
+        """Whether somebody near who has not acted yet could take a token without raising the danger."""
+        return any(
+            not person.acted
+            and points_to_next(person) > points
+            and 0 <= self.scene.graph.distance(person.zone, self.me.zone) <= 2
+            for person in self.others
+        )
 
     def open_value(self, zone: int, door: int) -> float:
         """Opening a door that is in the way."""
@@ -274,12 +291,12 @@ class Turn:
         end = options[-1]
         best = Choice(end, "rest")
         value, target, first = self.best_place(zone, actions_on_foot, moves)
-        best_value = self.place(zone, 0)
+        best_value = self.bare(zone)
         if first != zone and value > best_value:
             step = next((o for o in options if o.verb == "move" and o.args[0] == first), None)
             if step is not None:
                 best, best_value = Choice(step, self._why(target), {"zone": target}), value
-        after = self.best_place(zone, actions - 1, moves)[0] if actions > 0 else self.place(zone, 0)
+        after = self.best_place(zone, actions - 1, moves)[0] if actions > 0 else self.bare(zone)
         for option in options:
             found = self.consider(option, after)
             if found is not None and found[0] > best_value:
@@ -287,7 +304,7 @@ class Turn:
         return best
 
     def _why(self, target: int) -> str:
-        if self.threat.cost(self.me, self.me.zone) > 3 and self.row[target] >= self.row[self.me.zone]:
+        if self.threat.cost(self.me.zone) > 3 and self.row[target] >= self.row[self.me.zone]:
             return "flee"
         return {
             "token": "to-token",
@@ -379,7 +396,7 @@ class Turn:
         scene.horde[zone] = tuple(count * share for count in before)
         scene.crowd[zone] = crowd * share
         threat, fights = self.threat, self._fight_value
-        self.threat, self._fight_value = Threat(scene), {}
+        self.threat, self._fight_value = Threat(scene, self.me), {}
         me = self.me
         moves = me.free.get("move", 0) if me.car < 0 else 0
         value = self.best_place(me.zone, actions if me.car < 0 else 0, moves)[0]
