@@ -2,8 +2,7 @@ import json
 
 import pytest
 
-from overrun.cli import simulation
-from overrun.cli.simulation import Task, play_one, simulate, wilson
+from overrun.lab import Task, play_one, simulate, simulation, wilson
 
 from .conftest import GAMES, Run
 
@@ -19,7 +18,7 @@ def test_list(overrun_: Run) -> None:
         "toy/cellar  The cellar  medium      5",
         "toy/attic   The attic   easy        2",
         "",
-        "Bots: random",
+        "Bots: random, sensible",
     ]
 
 
@@ -35,7 +34,7 @@ def test_list_as_json(overrun_: Run) -> None:
         "survivors": 0,
         "origin": "rulebook",
     }
-    assert data["agents"] == ["random"]
+    assert data["agents"] == ["random", "sensible"]
 
 
 def test_list_without_games(overrun_: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +106,7 @@ def test_sim_takes_the_set_up(overrun_: Run) -> None:
 
 def test_sim_knows_its_bots(overrun_: Run) -> None:
     assert overrun_("sim", "toy/cellar", "--agent", "genius").err == (
-        "error: there is no bot 'genius'; choose one of: random\n"
+        "error: there is no bot 'genius'; choose one of: random, sensible\n"
     )
 
 

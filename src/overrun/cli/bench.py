@@ -7,7 +7,8 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from overrun.cli.bots import agent_named, answer
+from overrun.agents import make
+from overrun.cli.bots import answer
 from overrun.cli.output import print_json, print_table, progress, words
 from overrun.cli.setup import AsJson, checked_mission
 from overrun.core import Game
@@ -58,7 +59,7 @@ def bench(
 
 def measure(mission: str, seconds: float, advance: Callable[[float], None]) -> Figures:
     """Play a mission over and over for so long, then time what else a search does."""
-    agent = agent_named("random")
+    agent = make("random")
     decisions = started = 0
     starting = playing = 0.0
     positions: list[Game[Any, Any]] = []

@@ -1,26 +1,10 @@
-"""The bots the command line knows by name, and seats they play."""
+"""Seats that bots play."""
 
 from typing import Any
 
-from overrun.core import Agent, ForAgent, Game, Option, Question
+from overrun.agents.registry import factory_of
+from overrun.core import Agent, Game, Option, Question
 from overrun.errors import OverrunError
-
-
-def random_choice(game: ForAgent[Any, Any]) -> Option:
-    """Any option, each as likely as the others."""
-    assert game.question is not None
-    options = game.question.options
-    return options[game.random(len(options))]
-
-
-AGENTS: dict[str, Agent] = {"random": random_choice}
-
-
-def agent_named(name: str) -> Agent:
-    """The bot of this name; an error that lists the names otherwise."""
-    if name not in AGENTS:
-        raise OverrunError(f"there is no bot {name!r}; choose one of: {', '.join(AGENTS)}")
-    return AGENTS[name]
 
 
 def answer(game: Game[Any, Any], agent: Agent, seed: int = 0) -> Option:
@@ -44,7 +28,7 @@ def seats_of_bots(texts: list[str]) -> dict[int, str]:
             raise OverrunError(f"--bot {text!r} is not SEAT=BOT, such as 1=random")
         if int(seat) in seats:
             raise OverrunError(f"--bot names seat {seat} twice")
-        agent_named(name)
+        factory_of(name)
         seats[int(seat)] = name
     return seats
 

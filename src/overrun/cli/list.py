@@ -1,6 +1,6 @@
 """`overrun list`: what can be played."""
 
-from overrun.cli.bots import AGENTS
+from overrun.agents import names as agent_names
 from overrun.cli.output import print_json, print_line, print_table, say, words
 from overrun.cli.setup import AsJson
 from overrun.games import games
@@ -19,7 +19,7 @@ def list_(as_json: AsJson = False) -> None:
             }
             for game in found
         ]
-        print_json({"games": shown, "agents": list(AGENTS)})
+        print_json({"games": shown, "agents": agent_names()})
         return
     if not found:
         say("list-no-games")
@@ -38,4 +38,4 @@ def list_(as_json: AsJson = False) -> None:
         if survivors := game.survivors():
             say("list-survivors", names=", ".join(survivors))
         print_line("")
-    say("list-agents", names=", ".join(AGENTS))
+    say("list-agents", names=", ".join(agent_names()))

@@ -68,9 +68,9 @@ def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]], title: s
 
 
 class Advance(Protocol):
-    """Call it after each piece of long work."""
+    """Call it after each piece of long work; a label takes the place of the one before."""
 
-    def __call__(self, pieces: float = 1) -> None: ...
+    def __call__(self, pieces: float = 1, label: str | None = None) -> None: ...
 
 
 @contextmanager
@@ -80,7 +80,7 @@ def progress(label: str, total: float, *, quiet: bool = False) -> Iterator[Advan
     with Progress(console=console, transient=True, disable=quiet or not sys.stderr.isatty()) as bar:
         task = bar.add_task(label, total=total)
 
-        def advance(pieces: float = 1) -> None:
-            bar.advance(task, pieces)
+        def advance(pieces: float = 1, label: str | None = None) -> None:
+            bar.update(task, advance=pieces, description=label)
 
         yield advance

@@ -1,13 +1,14 @@
 """`overrun sim`: let bots play many games and count."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 
-from overrun.cli.bots import agent_named
+from overrun.agents.registry import factory_of
 from overrun.cli.output import print_json, progress, say, words
 from overrun.cli.setup import AsJson, Seats, Survivors, checked_mission, setup_of
-from overrun.cli.simulation import Task, simulate
+from overrun.lab import Outcome, Task, simulate, wilson
 
 
 def sim(
@@ -21,10 +22,10 @@ def sim(
     seats: Seats = None,
     as_json: AsJson = False,
 ) -> None:
-    agent_named(agent)
+    factory_of(agent)
     task = Task(checked_mission(mission), setup_of(survivors, seats), agent, seed, max_rounds)
     with progress(words().text("sim-progress"), games, quiet=as_json) as advance:
-        summary = simulate(task, games, jobs, advance)
+        summary = simulate(task, games, jobs, lambda done: advance(label=_so_far(done)))
     if as_json:
         print_json(summary)
         return
@@ -46,4 +47,16 @@ def sim(
         decisions=summary.decisions,
         seconds=summary.seconds,
         speed=round(summary.decisions_per_second),
+    )
+
+
+def _so_far(done: Sequence[Outcome]) -> str:
+    """The share of games won up to now, for the progress bar."""
+    wins = sum(outcome.won for outcome in done)
+    low, high = wilson(wins, len(done))
+    return words().text(
+        "sim-running",
+        share=round(100 * wins / len(done)),
+        low=round(100 * low),
+        high=round(100 * high),
     )

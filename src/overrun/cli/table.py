@@ -10,7 +10,8 @@ from typing import Any
 
 from msgspec import json
 
-from overrun.cli.bots import agent_named, answer, bot_to_answer
+from overrun.agents import make
+from overrun.cli.bots import answer, bot_to_answer
 from overrun.cli.output import print_line
 from overrun.cli.replay import read_record
 from overrun.core import Event, Game, Option, Play, Question, RecordError, UndoRefused, parse_record
@@ -93,6 +94,7 @@ class Table:
     def __init__(self, game: Game[Any, Any], bots: dict[int, str], words: Words, story: Sequence[Event] = ()):
         """`story` is what happened in the set-up, before anybody could listen."""
         self.bots = bots
+        self.agents = {seat: make(name, seat) for seat, name in bots.items()}
         self.words = words
         self.leaving = False
         self.commands: dict[str, Callable[[str], None]] = {
@@ -170,7 +172,7 @@ class Table:
             seat = bot_to_answer(question, self.bots)
             if seat is None:
                 return
-            chosen = answer(self.game, agent_named(self.bots[seat]))
+            chosen = answer(self.game, self.agents[seat])
             if question.owners and chosen not in question.options_of(seat):
                 chosen = question.options_of(seat)[0]
             self.say("play-bot-chose", seat=seat, agent=self.bots[seat], text=chosen.text)

@@ -1,4 +1,5 @@
 sim-progress = Playing
+sim-running = Playing: { $share } % won so far (95 % sure: { $low } to { $high } %)
 sim-summary = { $mission }: { $wins } of { $games } games won ({ $share } %, 95 % sure: { $low } to { $high } %), { $truncated } stopped early.
 sim-reasons = Ends: { $reasons }
 sim-length = { $rounds } rounds and { $decisions } decisions a game on average.

@@ -3,7 +3,7 @@
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from overrun.cli.bots import agent_named, answer
+from overrun.agents import make
 from overrun.games import new
 
 MAX_DECISIONS = 100_000  # a game that asks this often is a game that never ends
@@ -70,11 +70,11 @@ def play_one(task: Task, number: int) -> Outcome:
     seed = derived_seed(task.seed, number, "game")
     agent_seed = derived_seed(task.seed, number, "agent")
     game = new(task.mission, seed=seed, **task.setup)
-    agent = agent_named(task.agent)
+    agent = make(task.agent, agent_seed)
     decisions = 0
     while game.question is not None and game.round <= task.max_rounds and game.answers < MAX_DECISIONS:
         decisions += len(game.question.options) > 1
-        game.choose(answer(game, agent, agent_seed))
+        game.choose(agent(game.for_agent(agent_seed + game.answers)))
     result = game.result
     rounds = min(game.round, task.max_rounds)
     if result is None:
@@ -94,13 +94,15 @@ def outcomes(task: Task, games: int, jobs: int) -> Iterator[Outcome]:
         yield from pool.map(play, range(games), chunksize=chunk)
 
 
-def simulate(task: Task, games: int, jobs: int, advance: Callable[[], None] = lambda: None) -> Summary:
-    """Play and count."""
+def simulate(
+    task: Task, games: int, jobs: int, advance: Callable[[Sequence[Outcome]], None] = lambda done: None
+) -> Summary:
+    """Play and count; `advance` is told after every game how all so far went."""
     begin = time.perf_counter()
     done: list[Outcome] = []
     for outcome in outcomes(task, games, jobs):
         done.append(outcome)
-        advance()
+        advance(done)
     seconds = time.perf_counter() - begin
     wins = sum(outcome.won for outcome in done)
     decisions = sum(outcome.decisions for outcome in done)

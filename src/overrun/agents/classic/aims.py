@@ -1,0 +1,202 @@
+"""What the mission wants next, and where each survivor should go for it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from overrun.agents.classic.atlas import FAR, Atlas
+from overrun.agents.classic.scene import Person, Scene
+from overrun.board import mask_of, members
+from overrun.classic.content import Goal
+from overrun.classic.world import World
+from overrun.skirmish.levels import THRESHOLDS
+
+
+GROUP_SIZE = 3
+
+# Before anything else most of the team should have something better than a pan.
+ARMED = 1.0
+ARMED_SHARE = 0.6
+ARMING_ROUNDS = 5
+
+
+class Aim(NamedTuple):
+    """Where to go and what for. `take` says which objective tokens are worth taking, as a set."""
+
+    kind: str
+    targets: int
+    take: int = 0
+
+
+class Plan:
+    """The team's plan in one position."""
+
+    def __init__(self, scene: Scene, atlas: Atlas):
+        self.scene = scene
+        self.atlas = atlas
+        self.world: World = scene.world
+        self.locked = _locked_doors(scene)
+        # Cards the mission needs, and whether more should be looked for.
+        self.wanted: tuple[str, ...] = ()
+        self.searching = False
+        self.keep_all_wanted = False
+        # Who should get the experience, where the mission wants a high level; None where a low one is better.
+        self.champion: Person | None = None
+        self._aims: dict[int, Aim] = {}
+        self.all_for: Aim = self._aim()
+
+    def aim(self, person: Person) -> Aim:
+        """What one survivor is to do."""
+        return self._aims.get(person.index, self.all_for)
+
+    def field(self, aim: Aim) -> list[float]:
+        """How far every zone is from an aim."""
+        return self.atlas.field(self.scene, aim.targets, self.locked)
+
+    # What the mission asks for
+
+    def _aim(self) -> Aim:
+        found = self._goal()
+        if found.kind in ("token", "gather") and self._unarmed():
+            return self._arm(found)
+        return found
+
+    def _unarmed(self) -> bool:
+        """Whether the team should look for weapons before it does anything else."""
+        people = self.scene.alive
+        armed = sum(person.power >= ARMED for person in people)
+        return self.scene.round <= ARMING_ROUNDS and armed < ARMED_SHARE * len(people)
+
+    def _arm(self, then: Aim) -> Aim:
+        """Everybody to the rooms; tokens that lie there are taken on the way."""
+        self.searching = True
+        self._aims.clear()
+        rooms = self.world.board.rooms & ~self.world.no_search
+        return Aim("search", rooms, then.take)
+
+    def _goal(self) -> Aim:
+        for goal in self.world.mission.goal:
+            if not self.scene.goals[goal.id]:
+                found = getattr(self, "_" + goal.kind.replace("-", "_"))(goal)
+                if found is not None:
+                    aim: Aim = found
+                    return aim
+        return Aim("hold", 0)
+
+    def _nearest(self, zones: list[int]) -> int:
+        """Of several zones, the one that is nearest for the team as a whole."""
+        best, least = zones[0], float("inf")
+        for zone in zones:
+            row = self.atlas.field(self.scene, 1 << zone, self.locked)
+            total = sum(row[person.zone] for person in self.scene.alive)
+            if total < least:
+                best, least = zone, total
+        return best
+
+    def _take_objectives(self, goal: Goal) -> Aim | None:
+        return self._tokens()
+
+    def _tokens(self) -> Aim | None:
+        scene = self.scene
+        tokens = self.world.objectives
+        zones = sorted({tokens[n].zone for n in scene.objectives})
+        zones = [zone for zone in zones if self._can_reach(zone)]
+        if not zones:
+            return None
+        take = mask_of(scene.objectives)
+        if len(zones) > 1 and self.champion is None:
+            self._share_out(zones, take)
+        return Aim("token", 1 << self._nearest(zones), take)
+
+    def _share_out(self, zones: list[int], take: int) -> None:
+        """Several groups at once, each behind somebody who opens doors; everybody follows the nearest."""
+        scene = self.scene
+        rows = {zone: self.atlas.field(scene, 1 << zone, self.locked) for zone in zones}
+        leaders = [person for person in scene.alive if person.could_open(self.world)]
+        groups = min(len(leaders), len(zones), max(1, len(scene.alive) // GROUP_SIZE))
+        if groups < 2:
+            return
+        pairs = sorted((rows[zone][person.zone], person.index, zone) for person in leaders for zone in zones)
+        led: dict[int, int] = {}
+        for _, index, zone in pairs:
+            if index not in led and zone not in led.values() and len(led) < groups:
+                led[index] = zone
+        room = -(-len(scene.alive) // groups)
+        sizes = dict.fromkeys(led.values(), 1)
+        for index, zone in led.items():
+            self._aims[index] = Aim("token", 1 << zone, take)
+        followers = sorted(
+            (rows[zone][person.zone], person.index, zone)
+            for person in scene.alive
+            if person.index not in led
+            for zone in sizes
+        )
+        for _, index, zone in followers:
+            if index not in self._aims and sizes[zone] < room:
+                self._aims[index] = Aim("token", 1 << zone, take)
+                sizes[zone] += 1
+
+    def _can_reach(self, zone: int) -> bool:
+        row = self.atlas.field(self.scene, 1 << zone, self.locked)
+        return any(row[person.zone] < FAR for person in self.scene.alive)
+
+    def _find(self, goal: Goal) -> Aim | None:
+        self.wanted = goal.cards
+        self.searching = True
+        return None
+
+    def _bring_to_exit(self, goal: Goal) -> Aim | None:
+        self.wanted = goal.cards
+        held = {card for person in self.scene.alive for card in person.cards}
+        if not held.issuperset(goal.cards):
+            self.searching = True
+            return Aim("search", self.world.board.rooms & ~self.world.no_search)
+        return Aim("exit", self.world.exits)
+
+    def _all_at_exit(self, goal: Goal) -> Aim | None:
+        return Aim("exit", self.world.exits)
+
+    def _reach_level(self, goal: Goal) -> Aim | None:
+        """Tokens are worth five points each; whoever is most experienced takes them all."""
+        self.champion = max(self.scene.alive, key=lambda person: (person.xp, -person.wounds, -person.index))
+        return self._tokens() or Aim("hunt", mask_of(self.scene.horde) or mask_of(self.scene.spawns))
+
+    def _gather_at_spawn(self, goal: Goal) -> Aim | None:
+        zones = sorted({token.zone for token in self.world.spawns})
+        return Aim("gather", 1 << self._nearest(zones))
+
+    def _neutralise_spawns(self, goal: Goal) -> Aim | None:
+        return Aim("spawn", 1 << self._nearest(sorted(set(self.scene.spawns))))
+
+    def _hold_bunker(self, goal: Goal) -> Aim | None:
+        """Coloured doors first want the token of their colour."""
+        bunkers = self.world.zones_of("bunker")
+        zone = next(members(bunkers))
+        if self._can_reach(zone):
+            return Aim("bunker", bunkers)
+        needed = [n for n in self.scene.objectives if self.world.objectives[n].colour in ("blue", "green")]
+        zones = [self.world.objectives[n].zone for n in needed]
+        zones = [zone for zone in zones if self._can_reach(zone)]
+        return Aim("token", 1 << self._nearest(zones), mask_of(needed)) if zones else None
+
+    def _supplies_away(self, goal: Goal) -> Aim | None:
+        self.wanted = ("canned-food", "bag-of-rice", "water")
+        self.searching = True
+        return Aim("search", self.world.board.rooms & ~self.world.no_search)
+
+    def _survivors_away(self, goal: Goal) -> Aim | None:
+        return Aim("leave", self.world.start)
+
+
+def _locked_doors(scene: Scene) -> int:
+    """Doors that the mission keeps shut until the token of their colour is taken."""
+    world = scene.world
+    if "coloured-locks" not in world.mission.rules.specials:
+        return 0
+    missing = {world.objectives[n].colour for n in scene.objectives} & {"blue", "green"}
+    return mask_of(door.id for door in world.board.doors if door.colour in missing) & scene.closed
+
+
+def points_to_next(person: Person) -> int:
+    """Experience still missing for the next level."""
+    return THRESHOLDS[person.level + 1] - person.xp if person.level + 1 < len(THRESHOLDS) else 999

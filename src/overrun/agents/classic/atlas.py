@@ -1,0 +1,85 @@
+"""Ways over the board as a planner sees them: closed doors and crowds make a way longer, not impossible."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from overrun.agents.classic.scene import Scene
+from overrun.board import mask_of, members
+from overrun.classic.world import World
+
+FAR = 99.0
+KEPT = 256
+
+# Opening a door costs an action, and the rooms behind it are full of zombies when it is the first time.
+DOOR = 1.5
+UNOPENED_ROOM = 0.5
+PER_ZOMBIE = 0.35
+
+
+class Atlas:
+    """Distances to where one wants to go; kept as long as the doors and the crowds stay as they are."""
+
+    def __init__(self, world: World):
+        self.world = world
+        self._fields: dict[tuple[object, ...], list[float]] = {}
+        self._all = world.graph(0)
+        board = world.board
+        starts = {board.zones[token.zone].building for token in board.tokens_of("start")}
+        # The doors of each building, none for one that is open from the start.
+        self._doors = [
+            0
+            if number in starts
+            else mask_of(
+                door.id for door in board.doors if number in (board.zones[door.a].building, board.zones[door.b].building)
+            )
+            for number in range(len(board.buildings))
+        ]
+
+    def field(self, scene: Scene, targets: int, locked: int = 0) -> list[float]:
+        """For every zone how far it is to the nearest of `targets`; `locked` doors cannot be opened yet."""
+        crowd = tuple(sorted(scene.crowd.items()))
+        key = (targets, scene.closed, locked, crowd)
+        found = self._fields.get(key)
+        if found is None:
+            if len(self._fields) >= KEPT:
+                self._fields.clear()
+            found = self._fields[key] = self._measure(scene, targets, locked)
+        return found
+
+    def _measure(self, scene: Scene, targets: int, locked: int) -> list[float]:
+        world = self.world
+        near = world.graph(locked).near if locked else self._all.near
+        now = scene.graph.near
+        row = [FAR] * len(near)
+        queue: list[tuple[float, int]] = []
+        for zone in members(targets):
+            row[zone] = 0.0
+            heappush(queue, (0.0, zone))
+        while queue:
+            cost, zone = heappop(queue)
+            if cost > row[zone]:
+                continue
+            # Walking backwards from the target: who comes from `there` has to get through this zone.
+            cost += PER_ZOMBIE * min(6.0, scene.crowd.get(zone, 0.0))
+            for there in members(near[zone]):
+                step = cost + 1.0
+                if not now[zone] >> there & 1:
+                    step += self.door_cost(scene, zone, there)
+                if step < row[there]:
+                    row[there] = step
+                    heappush(queue, (step, there))
+        return row
+
+    def door_cost(self, scene: Scene, zone: int, there: int) -> float:
+        """What it costs to open the door between two zones."""
+        zones = self.world.board.zones
+        cost = DOOR
+        for building in {zones[zone].building, zones[there].building} - {-1}:
+            cost += UNOPENED_ROOM * self.hidden_rooms(scene, building)
+        return cost
+
+    def hidden_rooms(self, scene: Scene, building: int) -> int:
+        """How many rooms of a building are still to be filled when its first door is opened."""
+        doors = self._doors[building]
+        return len(self.world.board.buildings[building]) if doors and not doors & ~scene.closed else 0

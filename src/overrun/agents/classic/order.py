@@ -1,0 +1,25 @@
+"""Who acts next."""
+
+from __future__ import annotations
+
+from overrun.agents.classic.aims import Plan
+from overrun.agents.classic.scene import Scene
+from overrun.agents.sensible import Choice
+from overrun.core import Question
+
+
+def activate(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """Shooters first while nobody stands in their way, then whoever opens doors, then those in front."""
+
+    def rank(name: str) -> float:
+        person = scene.named(name)
+        value = -plan.field(plan.aim(person))[person.zone]
+        if person.opens(scene.world):
+            value += 1.0
+        if person.zone in scene.horde:
+            value += 2.0
+        value += 0.8 * max((arm.hits for arm in person.arms if arm.far), default=0.0)
+        return value
+
+    best = max(question.options, key=lambda option: rank(str(option.args[0])))
+    return Choice(best, "order")

@@ -1,0 +1,132 @@
+"""The position as the bot reads it: the public view, laid out for quick thinking."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overrun.agents.classic.arms import Arm, arms_of
+from overrun.board import Graph, mask_of
+from overrun.classic.abilities import together
+from overrun.classic.state import ZOMBIES
+from overrun.classic.world import World
+from overrun.skirmish.levels import LEVELS
+from overrun.skirmish.skills import Abilities
+
+RUNNER = 2
+ABOMINATION = 3
+
+
+class Person:
+    """A survivor, as everybody at the table sees him."""
+
+    __slots__ = (
+        "able",
+        "acted",
+        "actions",
+        "arms",
+        "car",
+        "cards",
+        "free",
+        "hands",
+        "id",
+        "index",
+        "level",
+        "power",
+        "reserve",
+        "seat",
+        "unloaded",
+        "used",
+        "wounds",
+        "xp",
+        "zone",
+    )
+
+    def __init__(self, index: int, seen: dict[str, Any], world: World):
+        self.index = index
+        self.id: str = seen["id"]
+        self.seat: int = seen["seat"]
+        self.zone: int = seen["zone"]
+        self.xp: int = seen["experience"]
+        self.level: int = LEVELS.index(seen["level"])
+        self.wounds: int = seen["wounds"]
+        self.acted: bool = seen["acted"]
+        self.actions: int = seen["actions"] + seen["gifts"]
+        self.free: dict[str, int] = seen["free"]
+        self.used: list[str] = seen["used"]
+        self.car: int = seen["car"]
+        self.hands: tuple[str, ...] = tuple(card["kind"] for card in seen["hands"] if card)
+        self.reserve: tuple[str, ...] = tuple(card["kind"] for card in seen["reserve"] if card)
+        self.cards = self.hands + self.reserve
+        self.unloaded = tuple(card["kind"] for card in seen["hands"] if card and "unloaded" in card)
+        self.able: Abilities = together(tuple(seen["skills"]))
+        self.arms: tuple[Arm, ...] = arms_of(self.hands, self.unloaded, world.kinds, self.able)
+        # Hits to expect of an action with the best weapon in hand.
+        self.power = max((arm.hits for arm in self.arms), default=0.0)
+
+    @property
+    def health(self) -> int:
+        """How many wounds kill."""
+        return 2 - self.wounds
+
+    def opens(self, world: World) -> bool:
+        """Whether something in hand opens doors."""
+        return any(world.kinds[card].opens_doors for card in self.hands)
+
+    def could_open(self, world: World) -> bool:
+        """Whether something carried opens doors."""
+        return any(world.kinds[card].opens_doors for card in self.cards)
+
+
+class Scene:
+    """One position. `horde[zone]` counts walkers, fatties, runners, abominations; only zones with any."""
+
+    __slots__ = (
+        "alive",
+        "closed",
+        "crowd",
+        "danger",
+        "goals",
+        "graph",
+        "horde",
+        "me",
+        "noise",
+        "objectives",
+        "people",
+        "phase",
+        "round",
+        "spawns",
+        "view",
+        "world",
+    )
+
+    def __init__(self, world: World, view: dict[str, Any]):
+        self.world = world
+        self.view = view
+        self.round: int = view["round"]
+        self.phase: str = view["phase"]
+        self.closed = mask_of(view["closed_doors"])
+        self.graph: Graph = world.graph(self.closed)
+        self.danger = LEVELS.index(view["danger"])
+        self.people = [
+            Person(index, seen, world) if seen["fate"] == "alive" else None
+            for index, seen in enumerate(view["survivors"])
+        ]
+        self.alive = [person for person in self.people if person is not None]
+        self.horde: dict[int, tuple[float, ...]] = {
+            group["zone"]: tuple(group.get(kind, 0) for kind in ZOMBIES) for group in view["zombies"]
+        }
+        self.crowd: dict[int, float] = {zone: sum(counts) for zone, counts in self.horde.items()}
+        self.noise: dict[int, int] = {int(zone): count for zone, count in view["noise"].items()}
+        self.objectives: list[int] = view["objectives"]
+        self.spawns = [spawn["zone"] for spawn in view["spawns"] if spawn["active"]]
+        self.goals: dict[str, bool] = view["goals"]
+        active = view["active"]
+        self.me: Person | None = self.people[active] if active >= 0 else None
+
+    def named(self, name: str) -> Person:
+        """The survivor with this id."""
+        return next(person for person in self.alive if person.id == name)
+
+    def at(self, zone: int) -> list[Person]:
+        """The survivors in a zone."""
+        return [person for person in self.alive if person.zone == zone]

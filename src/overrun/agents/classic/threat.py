@@ -1,0 +1,118 @@
+"""What the zombies' next phase may do to somebody who stands somewhere."""
+
+from __future__ import annotations
+
+from overrun.agents.classic.scene import RUNNER, Person, Scene
+from overrun.board import members
+
+# What things cost, in the bot's own unit: a zone of progress is about 1.
+WOUND = 6.0
+DEATH = 30.0
+
+# Zombies that a card brings on average, by danger level.
+SPAWN = (1.3, 2.6, 3.6, 5.0)
+# How likely a card lets all walkers act again; at blue it never does.
+EXTRA_WALKERS = 2 / 42
+
+TRAPPED = 0.7  # how sure death is for those who can neither kill nor leave what comes
+CROWD_NEAR = (0.0, 0.0, 0.10, 0.04)  # the cost of a zombie two or three steps away
+
+
+class Threat:
+    """What one survivor has to expect in each zone, with everybody else standing where they stand now."""
+
+    __slots__ = ("_extra", "_found", "_pull", "_sighted", "me", "noise", "others", "scene")
+
+    def __init__(self, scene: Scene, me: Person):
+        self.scene = scene
+        self.me = me
+        self.others = [person for person in scene.alive if person is not me]
+        self.noise = dict(scene.noise)
+        if me.zone in self.noise:
+            self.noise[me.zone] -= 1
+        self._pull: dict[int, int] = {}
+        self._found: dict[int, tuple[float, float, float]] = {}
+        self._extra = 1 - (1 - EXTRA_WALKERS) ** len(scene.spawns) if scene.danger else 0.0
+
+    def pull(self, zone: int) -> int:
+        """How loud the loudest survivors are, other than me, whom zombies in a zone see."""
+        found = self._pull.get(zone)
+        if found is None:
+            sight = self.scene.graph.sight(zone)
+            found = max((self.noise.get(p.zone, 0) for p in self.others if sight >> p.zone & 1), default=0)
+            self._pull[zone] = found
+        return found
+
+    def coming(self, zone: int) -> tuple[float, float, float]:
+        """If I stand in a zone: runners that come and attack, others that come, and the crowd farther off."""
+        found = self._found.get(zone)
+        if found is not None:
+            return found
+        scene = self.scene
+        graph = scene.graph
+        loud = self.noise.get(zone, 0) + 1
+        one, two = graph.within(zone, 1), graph.within(zone, 2)
+        three = graph.within(zone, 3)
+        runners = others = crowd = 0.0
+        for there, counts in scene.horde.items():
+            if there == zone or not three >> there & 1:
+                continue
+            total = scene.crowd[there]
+            if one >> there & 1:
+                if self.pull(there) <= loud:
+                    runners += counts[RUNNER]
+                    others += total - counts[RUNNER]
+                else:
+                    crowd += total * CROWD_NEAR[2]
+            elif two >> there & 1:
+                if counts[RUNNER] and self.pull(there) <= loud:
+                    others += counts[RUNNER]
+                crowd += total * CROWD_NEAR[2]
+            else:
+                crowd += total * CROWD_NEAR[3]
+        others += SPAWN[scene.danger] * scene.spawns.count(zone)
+        found = self._found[zone] = (runners, others, crowd)
+        return found
+
+    def cost(self, zone: int, killed: float = 0.0) -> float:
+        """What it costs me to end my turn in a zone, when so many of the zombies there are killed first."""
+        scene, me = self.scene, self.me
+        people = strength = 1.0
+        strength = me.power
+        support = 0.0
+        for other in self.others:
+            if other.zone == zone:
+                people += 1.0 if other.acted else 0.6
+                strength += other.power if other.acted else 0.6 * other.power
+                if not other.acted:
+                    support += 1.6 * other.power
+        runners, others, crowd = self.coming(zone)
+        here = scene.crowd.get(zone, 0.0)
+        wounds = runners
+        left = 0.0
+        if here:
+            left = max(0.0, here - killed - support)
+            wounds += left * (1 + scene.horde[zone][RUNNER] / here)
+        cost = pain(me, wounds / people) if wounds else 0.0
+        cost += crowd
+        arriving = left + runners + others
+        if arriving:
+            cost += 0.15 * arriving
+            trapped = arriving - 2.4 * strength
+            if trapped > 0 and (arriving > 2 and me.able.value("surcharge", 1)):
+                cost += TRAPPED * pain(me, trapped / people)
+            if self._extra and others:
+                cost += self._extra * pain(me, others / people)
+        return cost
+
+
+def pain(person: Person, wounds: float) -> float:
+    """The cost of wounds to expect for one survivor."""
+    if wounds <= 0:
+        return 0.0
+    if person.health <= 1:
+        return DEATH * min(1.0, wounds)
+    return WOUND * min(1.0, wounds) + (DEATH - WOUND) * min(1.0, max(0.0, wounds - 1))
+
+
+__all__ = ["DEATH", "SPAWN", "WOUND", "Threat", "members", "pain"]

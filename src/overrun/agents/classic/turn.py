@@ -1,0 +1,438 @@
+"""A survivor's turn: what to do with the next action.
+
+Every zone that can be reached this turn is valued as a place to end in: how near it is to the aim, what can be
+done there with the actions left, what the zombies will do there. An action here is worth what it gains plus the
+best that can still be done after it.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from overrun.agents.classic.aims import Plan, points_to_next
+from overrun.agents.classic.arms import TOUGHNESS, Arm, expected_kills
+from overrun.agents.classic.atlas import FAR
+from overrun.agents.classic.hands import best_hands, power_of
+from overrun.agents.classic.scene import ABOMINATION, RUNNER, Person, Scene
+from overrun.agents.classic.threat import Threat
+from overrun.agents.sensible import Choice
+from overrun.board import members
+from overrun.core import Option, Question
+
+TAKE = 14.0
+NEUTRALISE = 25.0
+LEVEL_COST = (0.0, 5.0, 9.0, 6.0)  # what a rise of the team's danger to yellow, orange, red costs
+
+ALONE = 0.35  # for every step beyond the first to the nearest friend
+
+# What a zombie's death is worth by its distance from the nearest survivor.
+NEARBY = (2.5, 1.0, 0.4, 0.15)
+NEARBY_RUNNER = (4.5, 3.5, 1.2, 0.3)
+
+
+class Turn:
+    """Thinking about one survivor's next action."""
+
+    def __init__(self, scene: Scene, plan: Plan, me: Person):
+        self.scene = scene
+        self.plan = plan
+        self.me = me
+        self.world = scene.world
+        self.threat = Threat(scene, me)
+        self.aim = plan.aim(me)
+        self.row = plan.field(self.aim)
+        self.surcharge = me.able.value("surcharge", 1)
+        self.stride = me.able.value("zones-per-move", 1)
+        self.others = [person for person in scene.alive if person is not me]
+        self.opener = me.opens(self.world)
+        self.can_search = "search" not in me.used
+        mask = 0
+        for person in self.others:
+            mask |= 1 << person.zone
+        self.friends = mask
+        self._distances = scene.graph.distances_to_any(mask | 1 << me.zone)
+        self._fight_value: dict[tuple[int, int], tuple[float, float]] = {}
+
+    # Values
+
+    def worth_killing(self, zone: int, kind: int) -> float:
+        """What the death of a zombie is worth."""
+        distance = self._distances[zone]
+        table = NEARBY_RUNNER if kind == RUNNER else NEARBY
+        worth = table[min(distance, 3)] if distance >= 0 else 0.05
+        if distance == 0 and not self.friends >> zone & 1:
+            worth *= 0.3  # nobody else is there, and what the zombie would do to me counts apart
+        if kind == ABOMINATION:
+            worth = worth * 1.5 + 3.0
+        return worth
+
+    def experience(self, points: float) -> float:
+        """What experience is worth: more skills, but more zombies for everybody."""
+        plan, me = self.plan, self.me
+        if plan.champion is not None:
+            return points * (0.8 if plan.champion is me else 0.1)
+        needed = points_to_next(me)
+        share = min(1.0, points / needed) ** 2
+        if me.level + 1 > self.scene.danger:
+            return -LEVEL_COST[min(3, me.level + 1)] * share
+        return 1.5 * share
+
+    def attack_value(self, arm: Arm, zone: int, actions: float) -> tuple[float, float]:
+        """What attacking a zone with a weapon gains, and how many zombies it should kill there."""
+        counts = self.scene.horde.get(zone)
+        if counts is None:
+            return 0.0, 0.0
+        if not arm.chooses and self.friends >> zone & 1:
+            return -50.0, 0.0
+        dice = max(1, round(arm.dice * (1 if arm.reload else actions)))
+        order = (RUNNER, ABOMINATION, 1, 0) if arm.chooses else (0, 1, ABOMINATION, RUNNER)
+        gained = killed = points = 0.0
+        before = 0
+        done = 0.0
+        for kind in order:
+            number = int(counts[kind] + 0.5)
+            if not number:
+                continue
+            if arm.damage < TOUGHNESS[kind]:
+                if arm.chooses:
+                    continue
+                break  # what cannot be killed shields the rest
+            before += number
+            total = expected_kills(dice, arm.chance, before)
+            kills = total - done
+            done = total
+            gained += kills * self.worth_killing(zone, kind)
+            points += kills * (5 if kind == ABOMINATION else 1)
+        killed = done
+        return gained + self.experience(points), killed
+
+    def fight(self, zone: int, actions: int) -> tuple[float, float]:
+        """The best that so many attacks from a zone can do, and how many zombies die in that very zone."""
+        key = (zone, actions)
+        found = self._fight_value.get(key)
+        if found is None:
+            found = self._fight(zone, actions)
+            self._fight_value[key] = found
+        return found
+
+    def _fight(self, zone: int, actions: int) -> tuple[float, float]:
+        best, killed_here = 0.0, 0.0
+        horde = self.scene.horde
+        if not horde:
+            return best, killed_here
+        here = zone in horde
+        for arm in self.me.arms:
+            if here and arm.near == 0:
+                value, killed = self.attack_value(arm, zone, actions)
+                # What dies here cannot wound me.
+                relief = self.threat.cost(zone) - self.threat.cost(zone, killed)
+                if value + relief > best + 0.01:
+                    best, killed_here = value + relief, killed
+            if arm.far > 0 and not here:
+                for there in members(self.scene.graph.in_range(zone, max(1, arm.near), arm.far)):
+                    if there in horde:
+                        value, _ = self.attack_value(arm, there, actions)
+                        if value > best:
+                            best, killed_here = value, 0.0
+        return best, killed_here
+
+    def bare(self, zone: int) -> float:
+        """What it is worth to end in a zone without doing anything there."""
+        value = -self.row[zone] - self.threat.cost(zone)
+        if self.others:
+            distance = self.scene.graph.distance
+            nearest = min(distance(zone, person.zone) % 99 for person in self.others)
+            value -= ALONE * max(0, nearest - 1)
+        return value
+
+    def place(self, zone: int, actions: int, *, search: bool = True, stay: bool = False) -> float:
+        """What it is worth to end in a zone, with so many actions left to use there."""
+        value = self.bare(zone)
+        left = actions
+        if not stay:
+            deeds = self.deeds(zone, actions)
+            if deeds:
+                value += deeds
+                left -= 1
+        if search and self.can_search and self.searchable(zone) and not self.scene.crowd.get(zone):
+            free = self.me.free.get("search", 0)
+            if free or left > 0:
+                value += self.search_value(zone)
+                left -= 0 if free else 1
+        combat = left + self.me.free.get("combat", 0)
+        if combat > 0:
+            value += self.fight(zone, combat)[0]
+        return value
+
+    def deeds(self, zone: int, actions: int) -> float:
+        """What can be done in a zone for the mission, if an action is left for it."""
+        if actions < 1:
+            return 0.0
+        value = 0.0
+        aim = self.aim
+        for number in self.scene.objectives:
+            if aim.take >> number & 1 and self.world.objectives[number].zone == zone:
+                value = max(value, self.take_value())
+        if aim.kind == "spawn" and zone in self.scene.spawns and not self.scene.crowd.get(zone):
+            value = max(value, NEUTRALISE)
+        if self.opener:
+            for door in self.world.board.doors_of(zone):
+                if self.scene.closed >> door.id & 1:
+                    value = max(value, self.open_value(zone, door.id))
+        return value
+
+    def take_value(self) -> float:
+        """Taking a token, with the experience it brings."""
+        points = self.world.mission.rules.objective_experience
+        if self.plan.champion is not None:
+            return TAKE if self.plan.champion is self.me else 2.0
+        cost = self.experience(points)
+        if cost < -1.0 and self._somebody_better(points):
+            return 2.0
+        return TAKE + cost
+
+    def _somebody_better(self, points: int) -> bool:
+        """Whether somebody near who has not acted yet could take a token without raising the danger."""
+        return any(
+            not person.acted
+            and points_to_next(person) > points
+            and 0 <= self.scene.graph.distance(person.zone, self.me.zone) <= 2
+            for person in self.others
+        )
+
+    def open_value(self, zone: int, door: int) -> float:
+        """Opening a door that is in the way."""
+        if self.plan.locked >> door & 1:
+            return 0.0
+        ends = self.world.board.doors[door]
+        there = ends.b if ends.a == zone else ends.a
+        cost = self.plan.atlas.door_cost(self.scene, zone, there)
+        if self.row[zone] < self.row[there] + cost - 0.01 or self.row[zone] >= FAR:
+            return 0.0  # the way does not lead through here
+        helpers = sum(
+            1
+            for person in self.others
+            if not person.acted and 0 <= self.scene.graph.distance(person.zone, zone) <= 2
+        )
+        return 1.0 + cost * 0.8 + 0.3 * helpers
+
+    def searchable(self, zone: int) -> bool:
+        """Whether a zone is a room that may be searched."""
+        return bool(self.world.board.rooms >> zone & 1) and not self.world.no_search >> zone & 1
+
+    def search_value(self, zone: int) -> float:
+        """What looking for equipment is worth."""
+        value = 0.5
+        if self.me.power < 1.0:
+            value = 2.5
+        elif self.me.power < 1.5:
+            value = 1.3
+        if self.plan.searching:
+            value = max(value, 3.0)
+        if len(self.me.cards) >= 5:
+            value *= 0.5
+        return value
+
+    # Where one can get to
+
+    def reach(self, start: int, actions: int, moves: int) -> dict[int, tuple[int, int]]:
+        """Zones that can be reached: the actions it costs, and the first zone of the way."""
+        near = self.scene.graph.near
+        crowd = self.scene.crowd
+        found: dict[int, tuple[int, int]] = {start: (0, start)}
+        best: dict[int, tuple[int, int]] = {start: (0, 0)}
+        queue: list[tuple[int, int, int, int]] = [(0, 0, start, start)]
+        while queue:
+            spent, used, zone, first = heappop(queue)
+            if best[zone] < (spent, used):
+                continue
+            extra = round(crowd.get(zone, 0) * self.surcharge)
+            cost = spent + extra + (0 if used < moves else 1)
+            if cost > actions:
+                continue
+            steps = list(members(near[zone]))
+            landings = [(there, there) for there in steps]
+            if self.stride > 1:
+                for there in steps:
+                    if there not in crowd:
+                        landings += [(far, there) for far in members(near[there])]
+            for there, via in landings:
+                key = (cost, used + 1)
+                if there not in best or key < best[there]:
+                    best[there] = key
+                    begin = via if zone == start else first
+                    found[there] = (cost, begin)
+                    heappush(queue, (cost, used + 1, there, begin))
+        return found
+
+    def best_place(
+        self, start: int, actions: int, moves: int, *, search: bool = True, stay: bool = False
+    ) -> tuple[float, int, int]:
+        """The best zone to end in: its worth, the zone, and the first step towards it."""
+        best = (self.place(start, actions, search=search, stay=stay), start, start)
+        for zone, (cost, first) in self.reach(start, actions, moves).items():
+            if zone != start:
+                value = self.place(zone, actions - cost, search=search) - 0.02 * cost
+                if value > best[0]:
+                    best = (value, zone, first)
+        return best
+
+    # The question
+
+    def choose(self, question: Question) -> Choice:
+        """The next action."""
+        me = self.me
+        zone, actions, moves = me.zone, me.actions, me.free.get("move", 0)
+        options = question.options
+        if me.car >= 0:
+            moves, actions_on_foot = 0, 0
+        else:
+            actions_on_foot = actions
+        end = options[-1]
+        best = Choice(end, "rest")
+        value, target, first = self.best_place(zone, actions_on_foot, moves)
+        best_value = self.bare(zone)
+        if first != zone and value > best_value:
+            step = next((o for o in options if o.verb == "move" and o.args[0] == first), None)
+            if step is not None:
+                best, best_value = Choice(step, self._why(target), {"zone": target}), value
+        after = self.best_place(zone, actions - 1, moves)[0] if actions > 0 else self.bare(zone)
+        for option in options:
+            found = self.consider(option, after)
+            if found is not None and found[0] > best_value:
+                best_value, best = found
+        return best
+
+    def _why(self, target: int) -> str:
+        if self.threat.cost(self.me.zone) > 3 and self.row[target] >= self.row[self.me.zone]:
+            return "flee"
+        return {
+            "token": "to-token",
+            "exit": "to-exit",
+            "leave": "to-exit",
+            "gather": "to-gathering",
+            "spawn": "to-spawn",
+            "bunker": "to-bunker",
+            "hunt": "to-fight",
+        }.get(self.aim.kind, "to-place")
+
+    def consider(self, option: Option, after: float) -> tuple[float, Choice] | None:
+        """What an option other than moving is worth, with the best that can be done after it."""
+        verb, me = option.verb, self.me
+        zone = me.zone
+        match verb:
+            case "take":
+                number = int(option.args[0])
+                if self.aim.take >> number & 1:
+                    rest = self._rest(stay=True)
+                    return self.take_value() + rest, Choice(option, "take-token")
+            case "open":
+                gain = self.open_value(zone, int(option.args[0]))
+                if gain:
+                    return gain + self._rest(stay=True), Choice(option, "open-door")
+            case "search":
+                rest = self._rest(search=False, free="search")
+                return self.search_value(zone) + rest, Choice(option, "search")
+            case "search-car":
+                rest = self._rest(search=False, free="search")
+                return self.search_value(zone) + 2.0 + rest, Choice(option, "search-car")
+            case "melee" | "melee-both" | "shoot" | "shoot-both":
+                return self._consider_attack(option)
+            case "throw":
+                return self._consider_throw(option)
+            case "reload":
+                arm_power = power_of(me.hands, self.world, me.able)
+                if self._crowd_near() and arm_power > me.power + 0.3:
+                    return after + 1.0, Choice(option, "reload")
+            case "combine":
+                return after + 50.0, Choice(option, "combine")
+            case "neutralise":
+                return NEUTRALISE + after, Choice(option, "neutralise")
+            case "leave":
+                if self.aim.kind == "leave":
+                    return 500.0, Choice(option, "leave")
+            case "heal":
+                return after + 30.0, Choice(option, "heal")
+            case "lead":
+                return after + 30.0 + self.scene.named(str(option.args[0])).power, Choice(option, "lead")
+            case "sniff":
+                return after + 20.0, Choice(option, "search")
+            case "reorganise":
+                return self._consider_reorganise(option, after)
+        return None
+
+    def _rest(self, *, search: bool = True, stay: bool = False, free: str = "") -> float:
+        me = self.me
+        actions = me.actions if me.free.get(free) else me.actions - 1
+        return self.best_place(me.zone, actions, me.free.get("move", 0), search=search, stay=stay)[0]
+
+    def _crowd_near(self) -> bool:
+        sight = self.scene.graph.sight(self.me.zone)
+        return any(sight >> zone & 1 for zone in self.scene.horde)
+
+    def _consider_attack(self, option: Option) -> tuple[float, Choice] | None:
+        me = self.me
+        card = str(option.args[0])
+        zone = me.zone if option.verb.startswith("melee") else int(option.args[1])
+        if len(option.args) > 2 or zone not in self.scene.horde:
+            return None
+        arm = next((arm for arm in me.arms if arm.card == card and arm.verb == option.verb), None)
+        if arm is None:
+            return None
+        value, killed = self.attack_value(arm, zone, 1)
+        if value <= -10 or killed < 0.05:
+            return None
+        rest = self._after_killing(zone, killed, me.actions - (0 if me.free.get("combat") else 1))
+        noise = 0.05 if arm.noisy else 0.0
+        return value + rest - noise, Choice(option, "attack", {"zone": zone})
+
+    def _after_killing(self, zone: int, killed: float, actions: int) -> float:
+        """The best that can be done when so many zombies of a zone are gone."""
+        scene = self.scene
+        before, crowd = scene.horde.get(zone), scene.crowd.get(zone, 0.0)
+        if before is None or not crowd:
+            return 0.0
+        share = max(0.0, 1 - killed / crowd)
+        scene.horde[zone] = tuple(count * share for count in before)
+        scene.crowd[zone] = crowd * share
+        threat, fights = self.threat, self._fight_value
+        self.threat, self._fight_value = Threat(scene, self.me), {}
+        me = self.me
+        moves = me.free.get("move", 0) if me.car < 0 else 0
+        value = self.best_place(me.zone, actions if me.car < 0 else 0, moves)[0]
+        scene.horde[zone], scene.crowd[zone] = before, crowd
+        self.threat, self._fight_value = threat, fights
+        return value
+
+    def _consider_throw(self, option: Option) -> tuple[float, Choice] | None:
+        zone = int(option.args[1])
+        counts = self.scene.horde.get(zone)
+        if zone == self.me.zone or self.friends >> zone & 1 or counts is None:
+            return None
+        worth = sum(counts[kind] * self.worth_killing(zone, kind) for kind in range(4))
+        points = sum(counts) + 4 * counts[ABOMINATION]
+        value = worth + self.experience(points) - 5.0
+        rest = self._after_killing(zone, sum(counts), self.me.actions - 1)
+        return value + rest, Choice(option, "throw", {"zone": zone})
+
+    def _consider_reorganise(self, option: Option, after: float) -> tuple[float, Choice] | None:
+        me = self.me
+        wanted = best_hands(me, self.world, self.plan)
+        if sorted(wanted) == sorted(me.hands):
+            return None
+        gain = power_of(wanted, self.world, me.able) - power_of(me.hands, self.world, me.able)
+        opens = any(self.world.kinds[card].opens_doors for card in wanted) and not self.opener
+        value = 2.5 * gain + (1.5 if opens else 0.0) - 0.4
+        return (after + value, Choice(option, "reorganise")) if value > 0.3 else None
+
+    def go_on(self, question: Question) -> Choice:
+        """Going on in the same move."""
+        me = self.me
+        stay = question.options[-1]
+        best, why = self.best_place(me.zone, me.actions, me.free.get("move", 0))[0], Choice(stay, "rest")
+        for option in question.options[:-1]:
+            zone = int(option.args[0])
+            value, target, _ = self.best_place(zone, me.actions, me.free.get("move", 0))
+            if value > best:
+                best, why = value, Choice(option, self._why(target), {"zone": target})
+        return why

@@ -1,0 +1,66 @@
+"""Which agents there are, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.metadata import entry_points
+
+from overrun.core import Agent
+from overrun.errors import OverrunError
+
+# A factory makes an agent for one game from a seed: the same seed, the same answers.
+Factory = Callable[[int], Agent]
+
+_registered: dict[str, Factory] = {}
+
+
+def _random(seed: int) -> Agent:
+    from overrun.agents.random import RandomAgent
+
+    return RandomAgent(seed)
+
+
+def _sensible(seed: int) -> Agent:
+    from overrun.agents.sensible import Sensible
+
+    return Sensible(seed)
+
+
+BUILT_IN: dict[str, Factory] = {"random": _random, "sensible": _sensible}
+
+
+def register(name: str, factory: Factory) -> None:
+    """Add an agent, or replace the one with the same name."""
+    _registered[name] = factory
+
+
+def factories() -> dict[str, Factory]:
+    """Every agent there is: built-in ones, those registered, and plug-ins (entry points `overrun.agents`)."""
+    found = {**BUILT_IN, **_registered}
+    for point in sorted(entry_points(group="overrun.agents"), key=lambda point: point.name):
+        if point.name not in found:
+            # Loaded when it is first needed, and no broken plug-in stands in the way of the others.
+            found[point.name] = lambda seed, point=point: point.load()(seed)
+    return found
+
+
+def names() -> list[str]:
+    """The names of all agents."""
+    return list(factories())
+
+
+def factory_of(name: str) -> Factory:
+    """The factory of this name; an error that lists the names otherwise."""
+    found = factories()
+    if name not in found:
+        raise OverrunError(f"there is no bot {name!r}; choose one of: {', '.join(found)}")
+    return found[name]
+
+
+def make(name: str, seed: int = 0) -> Agent:
+    """An agent for one game.
+
+    >>> make("random", seed=7).__class__.__name__
+    'RandomAgent'
+    """
+    return factory_of(name)(seed)
