@@ -18,7 +18,6 @@ from tests.classic.helpers import (
     carried,
     choose,
     hands,
-    number,
     options,
     pile,
     reserve,

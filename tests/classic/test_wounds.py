@@ -116,7 +116,7 @@ def test_a_wounded_survivor_has_room_for_four_cards():
 @rule("classic.wounded.not-discardable")
 def test_a_wounded_card_cannot_be_thrown_away():
     game = alone("ned", hands=["pan"], wounds=1).turn("ned")
-    assert [text for text in asides(game) if text.startswith("drop")] == ["drop 0 pan"]
+    assert [text for text in asides(game) if text.startswith("drop")] == ["drop ned pan"]
 
 
 @rule("classic.wounded.back-to-stack")

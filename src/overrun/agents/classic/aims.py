@@ -11,7 +11,6 @@ from overrun.classic.content import Goal
 from overrun.classic.world import World
 from overrun.skirmish.levels import THRESHOLDS
 
-
 GROUP_SIZE = 3
 
 # Before anything else most of the team should have something better than a pan.

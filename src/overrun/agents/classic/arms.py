@@ -52,9 +52,7 @@ def arms_of(
             damage = profile.damage + able.value(f"damage-{mode}")
             near = profile.range[0]
             found.append(
-                Arm(
-                    verb, card, dice, chance, damage, near, far, chooses, profile.noisy, profile.reload
-                )
+                Arm(verb, card, dice, chance, damage, near, far, chooses, profile.noisy, profile.reload)
             )
     return tuple(found)
 

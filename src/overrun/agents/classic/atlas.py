@@ -31,7 +31,9 @@ class Atlas:
             0
             if number in starts
             else mask_of(
-                door.id for door in board.doors if number in (board.zones[door.a].building, board.zones[door.b].building)
+                door.id
+                for door in board.doors
+                if number in (board.zones[door.a].building, board.zones[door.b].building)
             )
             for number in range(len(board.buildings))
         ]

@@ -42,7 +42,9 @@ def find(question: Question, scene: Scene, plan: Plan) -> Choice:
     person = scene.named(str(question.subject[0]))
     card = str(question.subject[1])
     discard = next(option for option in question.options if option.verb == "discard")
-    keep = next((option for option in question.options if option.verb == "keep" and len(option.args) == 1), None)
+    keep = next(
+        (option for option in question.options if option.verb == "keep" and len(option.args) == 1), None
+    )
     if keep is not None:
         return Choice(keep, "keep")
     mine = worth(card, person, plan)
@@ -79,7 +81,12 @@ def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
                 one, here, two, there = (str(arg).rstrip("*") for arg in option.args)
                 if here == hand and there == reserve:
                     one, here, two, there = two, there, one, here
-                if one in missing and here == reserve and there == hand and (two in spare or two == "wounded"):
+                if (
+                    one in missing
+                    and here == reserve
+                    and there == hand
+                    and (two in spare or two == "wounded")
+                ):
                     return Choice(option, "arrange")
     return Choice(done, "arranged")
 

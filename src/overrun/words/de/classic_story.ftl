@@ -187,6 +187,7 @@ classic-question-abomination = Von Zone { $a } sind mehrere Wege gleich kurz. We
 classic-question-split-order = Für alle Gruppen, die sich teilen, reichen die Figuren nicht. Welche Zone kommt zuerst?
 classic-question-smaller-group = Für die Teilung in Zone { $a } fehlen Figuren ({ $b }). Wohin geht die kleinere Gruppe?
 classic-question-first-spawn = Welche Spawnzone ist das ganze Spiel über die erste?
+classic-question-manhole-order = Für alle Kanaldeckel reichen die Figuren nicht. Wo kommen die nächsten herauf?
 classic-question-recruit = Wer bekommt den neuen Überlebenden?
 classic-question-concede = Dieses Spiel aufgeben?
 
@@ -259,6 +260,7 @@ classic-option-abomination = in Zone { $a }
 classic-option-split = Zone { $a }
 classic-option-fewer = Richtung Zone { $b }
 classic-option-spawn-first = Zone { $a }
+classic-option-manhole = Zone { $a }
 classic-option-recruit-for = Platz { $a }
 classic-option-fight-on = nein, weiterkämpfen
 classic-option-give-up = ja, aufgeben

@@ -187,6 +187,7 @@ classic-question-abomination = Several ways are equally short from zone { $a }. 
 classic-question-split-order = There are not enough figures for all groups that split. Which zone is served next?
 classic-question-smaller-group = Figures are short ({ $b }) for the split in zone { $a }. Which way goes the smaller group?
 classic-question-first-spawn = Which spawn zone is the first, for the whole game?
+classic-question-manhole-order = There are not enough figures for all manholes. Where do they come up next?
 classic-question-recruit = Who gets the new survivor?
 classic-question-concede = Give up this game?
 
@@ -259,6 +260,7 @@ classic-option-abomination = to zone { $a }
 classic-option-split = zone { $a }
 classic-option-fewer = towards zone { $b }
 classic-option-spawn-first = zone { $a }
+classic-option-manhole = zone { $a }
 classic-option-recruit-for = seat { $a }
 classic-option-fight-on = no, fight on
 classic-option-give-up = yes, give up
