@@ -566,19 +566,21 @@ def test_a_car_protects_from_neither_zombies_nor_shots() -> None:
 
 
 @rule("classic.car.occupants-in-zone")
-def test_people_in_a_car_are_in_its_zone_for_noise_trade_and_sight() -> None:
+def test_people_in_a_car_are_in_its_zone_for_noise_and_trade() -> None:
     game = (
         street()
         .survivor("ned", at="1", car=0, hands=["pan"])
         .survivor("amy", at="1", hands=["pistol"])
-        .zombies("3", walker=1)
-        .players()
+        .turn("amy")
     )
     assert noise(game, "1") == 2
-    choose(game, "activate amy")
     assert options(game, "trade") == ["trade ned"]
-    choose(game, at(game, "move", "2"), "end", "end")
-    # The walker saw Amy in 2 and came; it also sees Ned in the car behind her.
+
+
+@rule("classic.car.occupants-in-zone")
+def test_people_in_a_car_are_seen() -> None:
+    """A walker in 3 sees Ned in his car in 1 and comes, whatever noise there is behind it in 5."""
+    game = street().survivor("ned", at="1", car=0).noise("5", 9).zombies("3", walker=1).zombies_phase()
     assert zombies(game, "2") == {"walker": 1}
 
 
