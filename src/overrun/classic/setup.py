@@ -238,6 +238,15 @@ def _check_number(world: World, number: int, one_each: bool) -> None:
             f"{mission.id} needs at least {mission.survivors} survivors, not {number} "
             "(house rule enforce_min_survivors=false plays it with fewer)"
         )
+    if one_each or world.house.any_team_size:
+        return
+    usual = world.seats * SURVIVORS_EACH[world.seats]
+    if not usual <= number <= max(usual, mission.survivors):
+        raise OverrunError(
+            f"{mission.id} with {world.seats} player{'s' if world.seats > 1 else ''} is played by "
+            f"{max(usual, mission.survivors)} survivors, not {number} "
+            "(house rule any_team_size=true plays it with another number)"
+        )
 
 
 def _newcomer(world: World, person: int, seat: int) -> Survivor:

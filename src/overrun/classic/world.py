@@ -25,6 +25,7 @@ class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tied_noise_nearest_only: bool = False
     own_zone_counts_in_tie: bool = True
     enforce_min_survivors: bool = True
+    any_team_size: bool = False
     tutorial_pan_for_all: bool = False
     tough_in_players_phase: bool = False
     manhole_once_per_zone: bool = False
