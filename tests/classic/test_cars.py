@@ -117,11 +117,7 @@ def test_a_second_pimpmobile_holds_the_other_weapon_and_a_third_nothing() -> Non
 
 @rule("classic.ambiguity.search-reorganise")
 def test_the_inventory_may_be_rearranged_after_an_empty_pimpmobile() -> None:
-    game = (
-        street("pimpmobile")
-        .survivor("amy", at="1", hands=["mas-shotgun", "evil-twins"])
-        .turn("amy")
-    )
+    game = street("pimpmobile").survivor("amy", at="1", hands=["mas-shotgun", "evil-twins"]).turn("amy")
     game.choose("search-car 0")
     assert asked(game) == "arrange"
 
@@ -130,7 +126,10 @@ def test_the_inventory_may_be_rearranged_after_an_empty_pimpmobile() -> None:
 def test_a_police_car_gives_the_first_weapon_and_the_rest_is_discarded() -> None:
     story = Story()
     game = (
-        street().survivor("amy", at="1").equipment("water", "scope", "machete", "katana").turn("amy", sink=story)
+        street()
+        .survivor("amy", at="1")
+        .equipment("water", "scope", "machete", "katana")
+        .turn("amy", sink=story)
     )
     game.choose("search-car 0")
     assert [event.card for event in story.of(events.CardDrawn)] == ["water", "scope", "machete"]
@@ -167,7 +166,7 @@ def test_without_a_weapon_in_the_deck_a_police_car_gives_nothing_and_nothing_is_
         .equipment("water", "scope", only=True)
         .turn("amy", sink=story)
     )
-    choose(game, "drop 0 flashlight", "search-car 0")
+    choose(game, "drop amy flashlight", "search-car 0")
     assert asked(game) == "action"
     # Two cards of the deck and the one that lay in the discards, each once.
     assert sorted(event.card for event in story.of(events.CardDrawn)) == ["flashlight", "scope", "water"]
@@ -243,9 +242,7 @@ def test_nobody_gets_in_among_zombies() -> None:
 
 @rule("classic.car.exit-action", "classic.car.exit-unrestricted")
 def test_getting_out_takes_an_action_and_is_possible_among_zombies() -> None:
-    game = (
-        street().survivor("amy", at="1", car=0, driver=True).zombies("1", walker=5, fatty=1).turn("amy")
-    )
+    game = street().survivor("amy", at="1", car=0, driver=True).zombies("1", walker=5, fatty=1).turn("amy")
     game.choose("get-out")
     assert seats(game) == ["", "", "", ""]
     assert survivor(game, "amy").car == -1
@@ -462,7 +459,11 @@ def test_a_car_never_kills_the_big_ones_and_they_shield_the_runners(big: str) ->
     assert survivor(game, "ned").experience == 0
 
 
-@rule("classic.car.attack-priority", "classic.car.attack-survivors-first", "classic.ambiguity.friendly-fire-choice")
+@rule(
+    "classic.car.attack-priority",
+    "classic.car.attack-survivors-first",
+    "classic.ambiguity.friendly-fire-choice",
+)
 def test_survivors_are_run_over_before_walkers_and_walkers_before_runners() -> None:
     """Two wounded survivors, a walker and a runner: four dice, three hits."""
     game = (
@@ -620,7 +621,13 @@ def test_in_a_car_everything_that_needs_only_the_zone_is_possible_but_moving() -
 @rule("classic.ambiguity.car-skill-bonuses")
 def test_combat_skills_do_not_change_a_car_attack() -> None:
     story = Story()
-    bonuses = ("plus-1-die-combat", "plus-1-roll-combat", "plus-1-damage-ranged", "plus-1-damage-melee", "sniper")
+    bonuses = (
+        "plus-1-die-combat",
+        "plus-1-roll-combat",
+        "plus-1-damage-ranged",
+        "plus-1-damage-melee",
+        "sniper",
+    )
     game = (
         street()
         .survivor("ned", at="1", car=0, driver=True, skills=bonuses)

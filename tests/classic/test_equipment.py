@@ -94,7 +94,9 @@ def test_a_sub_mg_shoots_into_its_own_zone_and_the_next() -> None:
 
 
 @rule("classic.equipment.range-zero")
-@pytest.mark.parametrize("weapon", ["machete", "katana", "chainsaw", "fire-axe", "crowbar", "baseball-bat", "pan"])
+@pytest.mark.parametrize(
+    "weapon", ["machete", "katana", "chainsaw", "fire-axe", "crowbar", "baseball-bat", "pan"]
+)
 def test_range_zero_means_melee_in_the_own_zone(weapon: str) -> None:
     here = shooter(weapon).zombies("1", walker=1).turn("ned")
     assert options(here, "melee", "shoot") == [f"melee {weapon}"]
@@ -190,9 +192,7 @@ def test_everything_is_loaded_again_in_the_end_phase() -> None:
 
 @rule("classic.reload.state-travels", "classic.ambiguity.reload-state")
 def test_a_gun_passed_on_unloaded_stays_unloaded() -> None:
-    game = (
-        shooter("sawed-off").survivor("amy", at="1").zombies("2", abomination=1).players()
-    )
+    game = shooter("sawed-off").survivor("amy", at="1").zombies("2", abomination=1).players()
     choose(game, "activate ned", at(game, "shoot sawed-off", "2"), "trade amy")
     choose(game, "put sawed-off* ned/hand amy/hand")
     choose(game, "end")
@@ -243,7 +243,7 @@ def test_a_gun_that_went_through_the_deck_is_loaded() -> None:
         .unloaded("sawed-off")
         .turn("amy")
     )
-    choose(game, "drop 0 sawed-off", "search", "keep sawed-off")
+    choose(game, "drop amy sawed-off", "search", "keep sawed-off")
     while "done" in options(game):
         game.choose("done")
     assert options(game, "reload") == []
@@ -252,13 +252,7 @@ def test_a_gun_that_went_through_the_deck_is_loaded() -> None:
 
 @rule("classic.action.ranged-one-action", "classic.action.ranged-single-zone")
 def test_a_ranged_attack_costs_one_action_and_hits_one_zone() -> None:
-    game = (
-        shooter("pistol", "pistol")
-        .zombies("1", walker=2)
-        .zombies("2", walker=2)
-        .dice(6, 6)
-        .turn("ned")
-    )
+    game = shooter("pistol", "pistol").zombies("1", walker=2).zombies("2", walker=2).dice(6, 6).turn("ned")
     assert options(game, "shoot", "shoot-both") == [
         at(game, f"{verb} pistol", place) for verb in ("shoot", "shoot-both") for place in "12"
     ]

@@ -46,14 +46,18 @@ def test_a_noisy_tool_makes_a_token_in_the_zone_of_whoever_opens_the_door() -> N
 
 @rule("classic.noise.attack-noisy-weapon", "classic.noise.token-zone")
 def test_a_shot_is_heard_where_the_shooter_stands_not_where_it_hits() -> None:
-    game = classic(STREET).survivor("amy", at="1", hands=["pistol"]).zombies("2", walker=1).dice(6).turn("amy")
+    game = (
+        classic(STREET).survivor("amy", at="1", hands=["pistol"]).zombies("2", walker=1).dice(6).turn("amy")
+    )
     game.choose(at(game, "shoot pistol", "2"))
     assert (tokens(game, "1"), tokens(game, "2")) == (1, 0)
 
 
 @rule("classic.noise.attack-noisy-weapon")
 def test_a_miss_is_as_noisy_as_a_hit() -> None:
-    game = classic(STREET).survivor("amy", at="1", hands=["pistol"]).zombies("1", walker=1).dice(1).turn("amy")
+    game = (
+        classic(STREET).survivor("amy", at="1", hands=["pistol"]).zombies("1", walker=1).dice(1).turn("amy")
+    )
     game.choose(at(game, "shoot pistol", "1"))
     assert zombies(game, "1") == {"walker": 1}
     assert tokens(game, "1") == 1

@@ -38,9 +38,7 @@ def test_taking_a_token_costs_an_action_in_its_own_zone() -> None:
 
 @rule("classic.objective.same-zone")
 def test_zombies_do_not_forbid_taking_a_token() -> None:
-    game = (
-        classic(STREET).token("objective", "1").survivor("ned", at="1").zombies("1", walker=4).turn("ned")
-    )
+    game = classic(STREET).token("objective", "1").survivor("ned", at="1").zombies("1", walker=4).turn("ned")
     assert options(game, "take") == ["take 0"]
 
 

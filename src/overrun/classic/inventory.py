@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from overrun.classic import events
 from overrun.classic.abilities import abilities
 from overrun.classic.common import cards_of, kind_of, name_of, number_of, survivors_in
@@ -13,7 +15,7 @@ from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
 from overrun.skirmish.actions import Action
 
-Place = tuple[int, str]  # a survivor's hands or reserve
+WOUND = "wounded"
 
 
 # Where cards go
@@ -124,15 +126,15 @@ def discard_step(play: Play, step: Discard) -> None:
 
 def combinations(play: Play, survivor: int) -> list[Equipment]:
     """What the survivor could make of the cards he carries."""
-    carried = [kind_of(play, card).id for card in cards_of(play.state.survivors[survivor])]
-    found = []
-    for kind in play.world.kinds.values():
-        if not kind.made_of or any(part not in carried for part in kind.made_of):
-            continue
-        if kind.spends and not _made_cards(play, kind):
-            continue
-        found.append(kind)
-    return found
+    cards = cards_of(play.state.survivors[survivor])
+    if len(cards) < 2:
+        return []
+    carried = [kind_of(play, card).id for card in cards]
+    return [
+        kind
+        for kind in play.world.recipes
+        if all(part in carried for part in kind.made_of) and (not kind.spends or _made_cards(play, kind))
+    ]
 
 
 def _made_cards(play: Play, kind: Equipment) -> list[int]:
@@ -211,54 +213,63 @@ def arrange(play: Play, people: tuple[int, ...], still: set[int] | None = None) 
             moved.add(_move(play, *moves[chosen]))
 
 
-def _moves(play: Play, people: tuple[int, ...], moved: set[int]) -> dict[Option, tuple[int, int, int, int]]:
-    """Every different move: a card into free room, or exchanged with one where there is no room."""
-    found: dict[Option, tuple[int, int, int, int]] = {}
-    slots = [(person, slot) for person in people for slot in range(len(play.state.survivors[person].slots))]
-    for person, slot in slots:
-        card = play.state.survivors[person].slots[slot]
-        if card == EMPTY or card in moved:
-            continue
-        here = _place(person, slot)
-        for other, target in slots:
-            there = _place(other, target)
-            if there == here or not _may_go(play, card, person, other):
-                continue
-            held = play.state.survivors[other].slots[target]
-            if held == EMPTY:
-                move = option("put", _called(play, card), _spot(play, here), _spot(play, there))
-            elif _called(play, held) == _called(play, card):
-                continue  # an exchange of two alike changes nothing
-            elif _full(play, there) and _may_go(play, held, other, person):
-                names = (_called(play, card), _spot(play, here), _called(play, held), _spot(play, there))
-                move = option("swap", *names)
-            else:
-                continue
-            found.setdefault(move, (person, slot, other, target))
+class _Place(NamedTuple):
+    """A survivor's hands or reserve: the different cards in it, each with a slot, and a free slot if any."""
+
+    person: int
+    spot: str
+    cards: dict[str, int]
+    movable: dict[str, int]
+    free: int
+
+
+def _places(play: Play, people: tuple[int, ...], moved: set[int]) -> list[_Place]:
+    found = []
+    for person in people:
+        slots = play.state.survivors[person].slots
+        name = name_of(play, person)
+        for spot, numbers in ((f"{name}/hand", range(HANDS)), (f"{name}/reserve", range(HANDS, len(slots)))):
+            cards: dict[str, int] = {}
+            movable: dict[str, int] = {}
+            free = EMPTY
+            for slot in numbers:
+                card = slots[slot]
+                if card == EMPTY:
+                    free = slot if free == EMPTY else free
+                    continue
+                called = _called(play, card)
+                cards.setdefault(called, slot)
+                if card not in moved:
+                    movable.setdefault(called, slot)
+            found.append(_Place(person, spot, cards, movable, free))
     return found
 
 
-def _place(person: int, slot: int) -> Place:
-    return person, "hand" if slot < HANDS else "reserve"
-
-
-def _spot(play: Play, place: Place) -> str:
-    return f"{name_of(play, place[0])}/{place[1]}"
+def _moves(play: Play, people: tuple[int, ...], moved: set[int]) -> dict[Option, tuple[int, int, int, int]]:
+    """Every different move: a card into free room, or exchanged with another where there is no room."""
+    found: dict[Option, tuple[int, int, int, int]] = {}
+    places = _places(play, people, moved)
+    for here in places:
+        for card, slot in here.movable.items():
+            for there in places:
+                # Wounds are moved about, never traded.
+                abroad = there.person != here.person
+                if there is here or (abroad and card == WOUND):
+                    continue
+                if there.free != EMPTY:
+                    put = option("put", card, here.spot, there.spot)
+                    found[put] = (here.person, slot, there.person, there.free)
+                    continue
+                for held, target in there.cards.items():
+                    if held != card and not (abroad and held == WOUND):
+                        swap = option("swap", card, here.spot, held, there.spot)
+                        found[swap] = (here.person, slot, there.person, target)
+    return found
 
 
 def _called(play: Play, card: int) -> str:
     """A card's kind; one that must be reloaded is not like one that is loaded."""
     return kind_of(play, card).id + ("*" if play.state.unloaded >> card & 1 else "")
-
-
-def _full(play: Play, place: Place) -> bool:
-    slots = play.state.survivors[place[0]].slots
-    return EMPTY not in (slots[:HANDS] if place[1] == "hand" else slots[HANDS:])
-
-
-def _may_go(play: Play, card: int, owner: int, to: int) -> bool:
-    """Wounds are moved about, never traded."""
-    return owner == to or play.world.cards[card].kind != "wound"
 
 
 def _move(play: Play, person: int, slot: int, other: int, target: int) -> int:
@@ -269,7 +280,11 @@ def _move(play: Play, person: int, slot: int, other: int, target: int) -> int:
     if kind not in play.state.found:
         play.state.found = (*play.state.found, kind)
     play.tell(
-        events.CardMoved, other, kind, _place(other, target)[1], rules=("classic.trade.reorganise-any",)
+        events.CardMoved,
+        other,
+        kind,
+        "hand" if target < HANDS else "reserve",
+        rules=("classic.trade.reorganise-any",),
     )
     return card
 

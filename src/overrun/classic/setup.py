@@ -118,6 +118,7 @@ def make_world(mission: Mission, board: Board, house: House, seats: int) -> Worl
         start=mask_of(token.zone for token in board.tokens_of("start")),
         no_search=mask_of(token.zone for token in board.tokens_of("no-search")),
         improved={kind.made_of[0]: kind for kind in kinds.values() if kind.made_of and not kind.spends},
+        recipes=tuple(kind for kind in kinds.values() if kind.made_of),
         verbs={verb: action for action in actions for verb in action.verbs},
         zombie_exits=mask_of(token.zone for token in exits),
     )
@@ -204,7 +205,10 @@ def _house(said: Mapping[str, Any]) -> House:
 
 
 def _survivors(world: World, named: Sequence[str] | None) -> list[tuple[int, int]]:
-    """Each survivor with the seat that plays it, dealt out as evenly as possible from the first seat."""
+    """Each survivor with the seat that plays it, dealt out as evenly as possible from the first seat.
+
+    Without names, as many as the book gives to so many players; naming another number overrides that.
+    """
     ids = [character.id for character in world.cast]
     one_each = "one-survivor-each" in world.mission.rules.specials
     if named is None:
@@ -237,15 +241,6 @@ def _check_number(world: World, number: int, one_each: bool) -> None:
         raise OverrunError(
             f"{mission.id} needs at least {mission.survivors} survivors, not {number} "
             "(house rule enforce_min_survivors=false plays it with fewer)"
-        )
-    if one_each or world.house.any_team_size:
-        return
-    usual = world.seats * SURVIVORS_EACH[world.seats]
-    if not usual <= number <= max(usual, mission.survivors):
-        raise OverrunError(
-            f"{mission.id} with {world.seats} player{'s' if world.seats > 1 else ''} is played by "
-            f"{max(usual, mission.survivors)} survivors, not {number} "
-            "(house rule any_team_size=true plays it with another number)"
         )
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Literal
 
 from msgspec import Struct
 
 from overrun.classic import steps
 from overrun.core import State
+from overrun.core.state import shallow
 
 WALKER, FATTY, RUNNER, ABOMINATION = range(4)
 ZOMBIES = ("walker", "fatty", "runner", "abomination")
@@ -43,7 +43,7 @@ class Survivor(Struct):
     heard: bool = False
 
     def copy(self) -> Survivor:
-        twin = copy(self)
+        twin = shallow(self)
         twin.slots = self.slots.copy()
         return twin
 
@@ -104,7 +104,7 @@ class Classic(State):
     conceded: bool = False
 
     def copy(self) -> Classic:
-        twin = copy(self)
+        twin = shallow(self)
         twin.agenda = self.agenda.copy()
         twin.survivors = [survivor.copy() for survivor in self.survivors]
         twin.horde = [kind.copy() for kind in self.horde]

@@ -25,7 +25,6 @@ class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tied_noise_nearest_only: bool = False
     own_zone_counts_in_tie: bool = True
     enforce_min_survivors: bool = True
-    any_team_size: bool = False
     tutorial_pan_for_all: bool = False
     tough_in_players_phase: bool = False
     manhole_once_per_zone: bool = False
@@ -59,6 +58,7 @@ class World:
     no_search: int = 0
     # The card a kind becomes when another is tucked beneath it: a rifle with a scope is a sniper rifle.
     improved: dict[str, Equipment] = field(default_factory=dict)
+    recipes: tuple[Equipment, ...] = ()
     verbs: dict[str, Action] = field(default_factory=dict)
     zombie_exits: int = 0
     scenario: Scenario | None = None

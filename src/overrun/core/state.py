@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Self
+from collections.abc import Callable
+from typing import Any, Self, TypeVar
 
 from msgspec import Struct, json
+
+T = TypeVar("T", bound=Struct)
+
+# A copy that shares all fields, straight from msgspec: `copy.copy` takes three times as long to find it.
+shallow: Callable[[T], T] = Struct.__copy__  # type: ignore[attr-defined]
 
 
 class Result(Struct, frozen=True):
