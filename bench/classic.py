@@ -2,7 +2,7 @@
 
     python bench/classic.py [--json] [--mission classic/01-city-blocks] [--survivors 6] [--seconds 3]
 
-A decision is a question with two or more options; a sequence of inventory moves counts once. Processor time of
+A decision is a question with two or more options; inventory moves in a row count once. Processor time of
 one process, no sink; the best of three runs, since noise only ever adds.
 """
 

@@ -12,7 +12,16 @@ from overrun.classic.scenario import set_scenario
 from overrun.classic.setup import begin, choose_first_player, set_up
 from overrun.classic.spawn import manholes, spawn_all, spawn_at
 from overrun.classic.state import Classic
-from overrun.classic.turn import act, concede, end_phase, player_turn, start_round, zombies_phase
+from overrun.classic.turn import (
+    act,
+    activate_survivor,
+    concede,
+    end_phase,
+    player_turn,
+    start_round,
+    take_action,
+    zombies_phase,
+)
 from overrun.classic.view import view
 from overrun.classic.world import Play, World
 from overrun.classic.wounds import attack_at
@@ -81,6 +90,7 @@ RULESET: Ruleset[Classic, World] = Ruleset(
         steps.BeHeard: be_heard,
         steps.Concede: concede,
     },
+    answers={steps.PlayerTurn: activate_survivor, steps.Act: take_action},
     begin=begin,
     view=view,
     shuffle_hidden=shuffle_hidden,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overrun.classic import events
 from overrun.classic.abilities import abilities
-from overrun.classic.common import name_of
+from overrun.classic.common import name_of, number_of
 from overrun.classic.ending import end
 from overrun.classic.experience import BASE_ACTIONS
 from overrun.classic.payment import can_pay, pay
@@ -21,7 +21,7 @@ from overrun.classic.steps import (
 )
 from overrun.classic.world import Play
 from overrun.classic.zombies import ALL, RUNNERS
-from overrun.core import Option, Question, Script, option
+from overrun.core import AnyScript, Option, Question, Script, option
 from overrun.skirmish.actions import Action
 
 
@@ -41,16 +41,19 @@ def start_round(play: Play, step: StartRound) -> None:
 # The players' phase
 
 
-def player_turn(play: Play, step: PlayerTurn) -> Script[None] | None:
+def player_turn(play: Play, step: PlayerTurn) -> Question | None:
     """A player activates survivors one at a time, in any order."""
-    waiting = [i for i, s in enumerate(play.state.survivors) if s.seat == step.seat and not s.acted]
-    return _activate_one(play, step, waiting) if waiting else None
+    state = play.state
+    waiting = [i for i, s in enumerate(state.survivors) if s.seat == step.seat and not s.acted]
+    if not waiting:
+        return None
+    options = tuple([option("activate", name_of(play, survivor)) for survivor in waiting])
+    return Question((step.seat,), "activate", (), options, interruptible=True)
 
 
-def _activate_one(play: Play, step: PlayerTurn, waiting: list[int]) -> Script[None]:
-    options = tuple(option("activate", name_of(play, survivor)) for survivor in waiting)
-    chosen = yield Question((step.seat,), "activate", (), options, interruptible=True)
-    survivor = waiting[options.index(chosen)]
+def activate_survivor(play: Play, step: PlayerTurn, chosen: Option) -> None:
+    """A survivor's turn; then the player goes on with the others."""
+    survivor = number_of(play, str(chosen.args[0]))
     play.then(Act(survivor), step)
     begin_turn(play, survivor)
 
@@ -74,39 +77,36 @@ def begin_turn(play: Play, survivor: int) -> None:
     )
 
 
-def act(play: Play, step: Act) -> Script[None] | None:
-    """One action of a survivor's turn; the dead and those who left have none."""
-    who = play.state.survivors[step.survivor]
-    if who.fate != "alive":
-        end_turn(play, step.survivor)
-        return None
-    return _act(play, step)
-
-
-def _act(play: Play, step: Act) -> Script[None]:
+def act(play: Play, step: Act) -> Question | None:
+    """One action of a survivor's turn: what can be done? The dead and those who left do nothing more."""
     survivor = step.survivor
     who = play.state.survivors[survivor]
+    if who.fate != "alive":
+        end_turn(play, survivor)
+        return None
     own = abilities(who).actions
     options: list[Option] = []
     for action in play.world.actions + own if own else play.world.actions:
         if action.free or can_pay(who, action.pays):
             options += action.offer(play, survivor)
     options.append(option("end"))
-    question = Question(
+    return Question(
         (who.seat,), "action", (name_of(play, survivor),), tuple(options), always=True, interruptible=True
     )
-    chosen = yield question
+
+
+def take_action(play: Play, step: Act, chosen: Option) -> AnyScript | None:
+    """Pay for the chosen action and carry it out; then the survivor may act again."""
+    survivor = step.survivor
     if chosen.verb == "end":
         end_turn(play, survivor)
-        return
+        return None
     play.then(step)
     action = action_for(play, survivor, chosen.verb)
     if not action.free:
-        pay(who, action.pays)
+        pay(play.state.survivors[survivor], action.pays)
     play.tell(events.ActionTaken, survivor, chosen.text, rules=("classic.turn.action-cost-one",))
-    script = action.perform(play, survivor, chosen)
-    if script is not None:
-        yield from script
+    return action.perform(play, survivor, chosen)
 
 
 def action_for(play: Play, survivor: int, verb: str) -> Action:

@@ -399,17 +399,31 @@ class Game(Generic[S, W]):
         script = self._script
         mark = 0  # where the current step begins in the log
         try:
+            if script is None and answer is not None:
+                script = self._answered(play, answer)
+                answer = None
             while True:
                 if script is None:
                     if not agenda:
                         raise AssertionError("the agenda is empty and the game has not ended")
                     step = agenda.pop()
-                    script = scripts[step.__class__](play, step)
-                    if script is None:
+                    made = scripts[step.__class__](play, step)
+                    if made is None:
                         continue
-                    # A generator has done nothing yet: now is the moment before the step.
+                    # Neither a generator nor a question has done anything yet: this is before the step.
                     self._keep(play, step)
                     mark = len(play.log)
+                    if isinstance(made, Question):
+                        question = made
+                        if len(question.options) != 1 or question.always:
+                            break
+                        script = self._answered(play, question.options[0])
+                        if script is None:
+                            continue
+                    elif step.__class__ in self.ruleset.answers:
+                        raise AssertionError(f"the script of {step} has to return its question, not yield it")
+                    else:
+                        script = made
                     answer = None
                 try:
                     question = script.send(answer)  # type: ignore[arg-type]  # None starts a script
@@ -430,6 +444,11 @@ class Game(Generic[S, W]):
                 raise AssertionError(f"the question {question.kind!r} is not its step's first act")
             question.find_asides = self._find_asides()
         self.question = question
+
+    def _answered(self, play: Play[S, W], answer: Option) -> AnyScript | None:
+        """What follows the answer to a question that the current step asked without a script."""
+        step = self._base.agenda[-1]
+        return self.ruleset.answers[step.__class__](play, step, answer)
 
     def _find_asides(self) -> Callable[[], tuple[Aside, ...]] | None:
         find, world, base = self.ruleset.asides, self.world, self._base
@@ -456,24 +475,40 @@ class Game(Generic[S, W]):
         """Bring the position to life: run the current step again, silently, with the same answers."""
         if self.result is not None:
             self._play = Play(self.ruleset, self.world, self._base.copy())
+        elif not self._since and self._base.agenda[-1].__class__ in self.ruleset.answers:
+            # The question is here already and nothing has happened yet: there is nothing to run again.
+            self._play = Play(self.ruleset, self.world, self._base.copy())
+            self._play.state.agenda.pop()
         else:
             self._play, self._script, _ = self._run_again()
         return self._play
 
-    def _run_again(self) -> tuple[Play[S, W], AnyScript, Question]:
+    def _run_again(self) -> tuple[Play[S, W], AnyScript | None, Question]:
         """A new run of the current step's script, from its base to the question it asks now."""
         play = Play(self.ruleset, self.world, self._base.copy())
         step = play.state.agenda.pop()
-        script = self.ruleset.scripts[step.__class__](play, step)
-        assert script is not None
+        made = self.ruleset.scripts[step.__class__](play, step)
+        assert made is not None
+        script, question = (None, made) if isinstance(made, Question) else (made, made.send(None))  # type: ignore[arg-type]
         for number, answer in enumerate((None, *self._since)):
-            question = script.send(answer)  # type: ignore[arg-type]  # None starts a script
+            if answer is not None:
+                script, question = self._send(play, script, answer)
             while len(question.options) == 1 and not question.always:
-                question = script.send(question.options[0])
+                script, question = self._send(play, script, question.options[0])
             for after, seed in self._deals:
                 if after == number:
                     self._deal(play, seed)
         return play, script, question
+
+    def _send(
+        self, play: Play[S, W], script: AnyScript | None, answer: Option
+    ) -> tuple[AnyScript | None, Question]:
+        """Go on with an answer to the next question of the same step."""
+        if script is not None:
+            return script, script.send(answer)
+        script = self._answered(play, answer)
+        assert script is not None
+        return script, next(script)
 
     def _deal(self, play: Play[S, W], seed: int) -> None:
         """Deal anew what nobody has seen, and let all chance from here on come from a seed."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from overrun.core.option import Option
 from overrun.core.play import Play
-from overrun.core.question import Aside
+from overrun.core.question import Aside, Question
 from overrun.core.state import State
 from overrun.core.step import AnyScript, Step
 
@@ -30,6 +30,9 @@ class Ruleset(Generic[S, W]):
     """Everything the engine knows about a game.
 
     * `scripts`: which script runs which kind of step.
+    * `answers`: for steps that only ask, and do nothing before: their script is a plain function that returns
+      the question (or None), and what is here goes on with the answer. A clone at such a question need not
+      find the options again, so the commonest question of a game should be asked this way.
     * `begin(mission, setup, rng)`: a new game, with the set-up itself as the first steps on the agenda.
     * `view(world, state, seat)`: what a seat may see, as plain data; seat None is a watcher.
     * `shuffle_hidden(play)`: deal anew everything nobody has seen, in place (a script may hold the pile),
@@ -42,11 +45,14 @@ class Ruleset(Generic[S, W]):
 
     id: str
     state_type: type[S]
-    scripts: Mapping[type[Step], Callable[[Play[S, W], Any], AnyScript | None]]
+    scripts: Mapping[type[Step], Callable[[Play[S, W], Any], AnyScript | Question | None]]
     begin: Callable[[str, Mapping[str, Any], int], Beginning[S, W]]
     view: Callable[[W, S, int | None], Any]
     shuffle_hidden: Callable[[Play[S, W]], None]
     content: Callable[[str], str] = lambda mission: ""
     asides: Callable[[W, S], tuple[Aside, ...]] | None = None
     aside_step: Callable[[Option], Step] | None = None
+    answers: Mapping[type[Step], Callable[[Play[S, W], Any, Option], AnyScript | None]] = field(
+        default_factory=dict
+    )
     schema: int = 1
