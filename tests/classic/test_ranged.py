@@ -169,6 +169,7 @@ def test_walkers_then_fatties_then_runners():
     game = position.zombies(1, walker=2, fatty=2, runner=2).dice(4, 4, 4, 4, 4, 1).turn("doug")
     game.choose("shoot-both shotgun 1")
     assert zombies(game, 1) == {"runner": 1}
+    assert person(game, "doug")["experience"] == 5
 
 
 @rule("classic.ranged.abomination-as-fatty", "classic.ranged.fatty-shields-runners")
@@ -205,6 +206,16 @@ def test_the_lowest_number_of_the_list_comes_first_survivors():
     game.choose("shoot pistol 1")
     assert person(game, "ned")["wounds"] == 1
     assert zombies(game, 1) == {"walker": 1}
+
+
+@rule("classic.equipment.accuracy-value")
+def test_a_miss_kills_nobody_and_nothing_else_is_told():
+    told = Told()
+    position = alone("doug", hands=["pistol"]).zombies(1, walker=1, fatty=1, runner=1).dice(3)
+    game = position.turn("doug", sink=told)
+    game.choose("shoot pistol 1")
+    assert told.of(events.ZombieKilled, events.HitWasted, events.Gained) == []
+    assert zombies(game, 1) == {"walker": 1, "fatty": 1, "runner": 1}
 
 
 # Friends in the line of fire
@@ -292,6 +303,15 @@ def test_a_sniper_rifle_lets_its_owner_choose_and_spare():
     game.choose("hit runner")
     assert zombies(game, 1) == {"walker": 1, "fatty": 1}
     assert person(game, "amy")["wounds"] == 0
+
+
+@rule("classic.improved.sniper-rifle-targets", "classic.ranged.survivor-wounds")
+def test_a_sniper_rifle_hits_a_friend_if_its_owner_wants_that():
+    position = alone("ned", hands=["sniper-rifle"]).survivor("amy", at=1, hands=["pan"]).zombies(1, walker=1)
+    game = position.dice(3).turn("ned")
+    choose(game, "shoot sniper-rifle 1", "hit amy")
+    assert person(game, "amy")["wounds"] == 1
+    assert zombies(game, 1) == {"walker": 1}
 
 
 @rule("classic.ambiguity.surplus-hits")

@@ -7,6 +7,7 @@ from overrun.classic import events
 from overrun.classic.abilities import SKILLS
 from overrun.classic.combat import roll_hits
 from overrun.classic.content import SURVIVORS
+from overrun.classic.experience import learn
 from overrun.classic.noise import noise_in
 from overrun.content import library
 from overrun.core import Play
@@ -252,6 +253,7 @@ def test_plus_1_damage_hurts_friends_more_but_does_nothing_for_a_car():
             (("plus-1-roll-combat",), "melee machete", 3, 0),
             (("plus-1-roll-combat",), "shoot pistol 0", 3, 0),
             (("plus-1-roll-combat",), "melee machete", 2, 1),
+            (("plus-1-roll-combat",), "shoot pistol 0", 2, 1),
             (("plus-1-roll-melee",), "melee machete", 3, 0),
             (("plus-1-roll-melee",), "shoot pistol 0", 3, 1),
             (("plus-1-roll-ranged",), "melee machete", 3, 1),
@@ -263,10 +265,13 @@ def test_plus_1_damage_hurts_friends_more_but_does_nothing_for_a_car():
     ],
 )
 def test_plus_1_to_the_roll_counts_every_die_of_its_kind_higher(skills, attack, face, left):
+    told = Told()
     position = alone("ned", hands=["machete", "pistol"], skills=skills).zombies(0, walker=1).dice(face)
-    game = position.turn("ned")
+    game = position.turn("ned", sink=told)
     game.choose(attack)
     assert zombies(game, 0).get("walker", 0) == left
+    # The players are told which faces hit.
+    assert (face >= told.of(events.DiceRolled)[0].needed) is (left == 0)
 
 
 @rule("classic.skills.plus-roll-each-die", "classic.skill.plus-1-roll-combat")
@@ -677,6 +682,14 @@ def test_hoard_is_one_more_place_in_reserve():
     assert reserve(game, "ned") == ["water", "water", "water", "scope"]
 
 
+@rule("classic.skill.hoard", "classic.skills.immediate")
+def test_a_new_hoarder_has_the_place_at_once():
+    game = alone("ned").turn("ned")
+    play = Play(game.ruleset, game.world, game.state.copy())
+    learn(play, 0, "hoard")
+    assert len(play.state.survivors[0].slots) == 6
+
+
 @rule("classic.skill.hoard", "classic.wounded.takes-slot")
 def test_wounds_take_a_hoarders_room_as_well():
     position = alone(
@@ -818,7 +831,8 @@ def test_phil_begins_with_a_pistol_out_of_the_deck_besides_his_starting_card():
 def test_any_card_can_be_thrown_at_a_wound():
     skills = ["is-that-all-youve-got"]
     position = alone("ned", hands=["pistol"], reserve=["water", "scope"], skills=skills)
-    game = position.zombies(0, walker=2).zombies_phase()
+    told = Told()
+    game = position.zombies(0, walker=2).zombies_phase(sink=told)
     assert texts(game) == ["take", "stop pistol", "stop water", "stop scope"]
     game.choose("stop water")
     assert texts(game) == ["take", "stop pistol", "stop scope"]
@@ -828,6 +842,7 @@ def test_any_card_can_be_thrown_at_a_wound():
     assert hands(game, "ned") == ["pistol", ""]
     assert reserve(game, "ned") == ["", "", ""]
     assert sorted(game.view()["equipment_discard"]) == ["scope", "water"]
+    assert {event.rules for event in told.of(events.WoundStopped)} == {("classic.skills.all-youve-got",)}
 
 
 @rule("classic.skill.is-that-all-youve-got")
@@ -897,9 +912,11 @@ def test_tough_does_not_work_in_the_players_phase_unless_the_house_says_so(house
 def test_a_medic_heals_somebody_in_his_zone_for_nothing_once_a_turn_among_zombies_too():
     position = alone("amy", skills=["medic"]).zombies(0, walker=1)
     position.survivor("ned", at=0, wounds=1).survivor("doug", at=0, wounds=1).survivor("josh", at=1, wounds=1)
-    game = position.turn("amy")
+    told = Told()
+    game = position.turn("amy", sink=told)
     assert offered(game, "heal") == ["heal ned", "heal doug"]
     game.choose("heal ned")
+    assert [(event.skill, event.on) for event in told.of(events.SkillUsed)] == [("medic", 1)]
     assert person(game, "amy")["actions"] == 3
     assert person(game, "ned")["wounds"] == 0
     # Nothing that was lost comes back.

@@ -228,9 +228,11 @@ def test_a_mask_in_reserve_saves_wounded_ned(answer):
 
 @rule("classic.equipment.goalie-mask", "classic.ambiguity.mask-scope")
 def test_a_mask_stops_one_wound_only_and_nothing_else_is_lost():
+    told = Told()
     position = alone("ned", hands=["pistol"], reserve=["goalie-mask"]).zombies(0, walker=2)
-    game = position.zombies_phase()
+    game = position.zombies_phase(sink=told)
     game.choose("stop goalie-mask")
+    assert [event.rules for event in told.of(events.WoundStopped)] == [("classic.equipment.goalie-mask",)]
     # The second wound goes through; the pistol is all there is to lose.
     assert hands(game, "ned") == ["wounded", ""]
     assert reserve(game, "ned") == ["", "", ""]
@@ -289,6 +291,16 @@ def test_a_victim_may_take_a_wound_he_could_stop():
 
 
 # Dying
+
+
+@rule("classic.attack.two-wounds-eliminated", "classic.end.lose-all-dead")
+def test_the_game_is_over_with_the_wound_that_kills_the_last_survivor():
+    told = Told()
+    game = alone("ned", wounds=1).zombies(0, walker=3).zombies(4, walker=1).zombies_phase(sink=told)
+    assert game.over
+    assert game.result.reason == "classic.end.lose-all-dead"
+    assert told.of(events.ZombiesMoved) == []
+    assert isinstance(told[-1], events.GameOver)
 
 
 @rule("classic.ambiguity.dead-turn")
