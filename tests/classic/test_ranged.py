@@ -228,6 +228,10 @@ def test_one_hit_of_damage_two_kills_a_survivor():
     choose(game, "shoot shotgun 1", "lose pan hand")
     assert person(game, "ned")["fate"] == "dead"
     assert zombies(game, 1) == {"walker": 1}
+    # Ned had not acted yet; nobody will ask him to.
+    game.choose("end")
+    assert game.question.subject == ("doug",)
+    assert game.round == 2
 
 
 @rule("classic.ambiguity.friendly-fire-loss", "classic.ranged.survivor-wounds")
@@ -364,6 +368,7 @@ def test_a_molotov_kills_everybody_in_its_zone_without_a_roll_and_is_gone():
     assert offered(game, "throw") == ["throw molotov 1"]
     game.choose("throw molotov 1")
     assert told.of(events.DiceRolled) == []
+    assert [event.zone for event in told.of(events.Burned)] == [1]
     assert zombies(game, 1) == {}
     assert zombies(game, 2) == {"walker": 1}
     assert person(game, "amy")["fate"] == "dead"

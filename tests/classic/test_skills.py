@@ -703,10 +703,12 @@ def test_wounds_take_a_hoarders_room_as_well():
 @rule("classic.skill.destiny", "classic.skills.destiny")
 def test_destiny_puts_one_card_aside_for_another_once_a_turn():
     position = alone("ned", board=ROOMS, skills=["destiny"], reserve=["flashlight"])
-    game = position.equipment("water", "machete", "scope").turn("ned")
+    told = Told()
+    game = position.equipment("water", "machete", "scope").turn("ned", sink=told)
     game.choose("search")
     assert texts(game) == ["accept", "redraw"]
     game.choose("redraw")
+    assert [event.card for event in told.of(events.CardDrawn)] == ["water", "machete", "scope"]
     # The second card of the flashlight comes without a question about destiny.
     assert game.view()["equipment_discard"] == ["water"]
     choose(game, "keep machete", "keep scope", "done")
@@ -807,8 +809,13 @@ def test_holding_the_nose_needs_a_kill_in_the_same_turn_and_a_zone_without_zombi
 def test_holding_the_nose_is_the_one_search_of_the_turn():
     position = alone("ned", board=ROOMS, hands=["machete"], skills=["hold-your-nose"])
     game = position.zombies(0, walker=1).dice(4).equipment("water", "water").turn("ned")
-    choose(game, "melee machete", "search", "keep water", "done")
+    game.choose("melee machete")
+    assert offered(game, "search", "sniff") == ["search", "sniff"]
+    twin = game.clone()
+    choose(game, "search", "keep water", "done")
     assert offered(game, "search", "sniff") == []
+    choose(twin, "sniff", "keep water", "done")
+    assert offered(twin, "search", "sniff") == []
 
 
 @rule("classic.skill.starts-with", "classic.skills.starts-with")

@@ -3,6 +3,8 @@
 import pytest
 
 from overrun.classic import events
+from overrun.classic.wounds import wound
+from overrun.core import Play
 from overrun.testing import rule
 from tests.classic.fights import (
     HOUSE,
@@ -93,6 +95,22 @@ def test_a_survivor_with_nothing_to_lose_is_wounded_in_a_slot_of_his_choice():
     assert hands(game, "ned") == ["", ""]
     assert reserve(game, "ned").count("wounded") == 1
     assert person(game, "ned")["wounds"] == 1
+
+
+@rule("classic.attack.lose-equipment")
+def test_of_two_guns_alike_the_empty_one_is_lost():
+    game = alone("ned", hands=["sawed-off", "sawed-off"]).turn("ned")
+    play = Play(game.ruleset, game.world, game.state.copy())
+    slots = play.state.survivors[0].slots
+    loaded, empty = slots[:2]
+    play.state.unloaded = 1 << empty
+    script = wound(play, 0, "zombie")
+    question = next(script)
+    assert [option.text for option in question.options] == ["lose sawed-off hand"]
+    with pytest.raises(StopIteration):
+        script.send(question.options[0])
+    assert slots[0] == loaded
+    assert play.state.unloaded == 0
 
 
 # Wounded cards
@@ -325,3 +343,4 @@ def test_the_dead_leave_their_seat_in_the_car():
     game = position.zombies(0, walker=1).zombies_phase()
     assert person(game, "doug")["fate"] == "dead"
     assert game.state.cars[0].seats == [-1, -1, -1, -1]
+    assert person(game, "doug")["car"] == -1
