@@ -5,6 +5,7 @@ from typing import Any
 from overrun.core import Event, Game
 from overrun.core import Play as CorePlay
 from overrun.scenario import ClassicScenario, classic
+from tests.classic.helpers import asides, choose
 
 # On all these boards the number of a zone is its place in the drawing, counted from 0 in reading order.
 STREET = """
@@ -50,12 +51,6 @@ def texts(game: Game[Any, Any]) -> list[str]:
     return [option.text for option in game.question.options]
 
 
-def asides(game: Game[Any, Any]) -> list[str]:
-    """What can be done now besides answering."""
-    assert game.question is not None
-    return [aside.option.text for aside in game.question.asides]
-
-
 def offered(game: Game[Any, Any], *verbs: str) -> list[str]:
     """Those of the answers that begin with one of these verbs."""
     return [text for text in texts(game) if text.split()[0] in verbs]
@@ -90,7 +85,19 @@ def noise_tokens(game: Game[Any, Any]) -> dict[int, int]:
     return {zone: count for zone, count in enumerate(game.state.noise) if count}
 
 
-def choose(game: Game[Any, Any], *answers: str) -> None:
-    """Give several answers."""
-    for answer in answers:
-        game.choose(answer)
+__all__ = [
+    "HOUSE",
+    "ROOMS",
+    "STREET",
+    "Told",
+    "alone",
+    "asides",
+    "choose",
+    "hands",
+    "noise_tokens",
+    "offered",
+    "person",
+    "reserve",
+    "texts",
+    "zombies",
+]

@@ -35,6 +35,7 @@ def test_three_of_five_weak_hits_kill_the_walkers_and_two_do_nothing_to_the_fatt
     assert told.of(events.DiceRolled)[0].hits == 5
     assert zombies(game, 1) == {"fatty": 1}
     assert person(game, "doug")["experience"] == 3
+    assert [(event.kind, event.count) for event in told.of(events.ZombieKilled)] == [("walker", 3)]
     assert [event.on for event in told.of(events.HitWasted)] == ["fatty"]
 
 

@@ -6,7 +6,7 @@ from overrun.classic import events
 from overrun.classic.content import EQUIPMENT
 from overrun.content import library
 from overrun.testing import rule
-from tests.classic.fights import STREET, Told, alone, choose, offered, person, texts, zombies
+from tests.classic.fights import STREET, Told, alone, choose, noise_tokens, offered, person, texts, zombies
 
 WEAPONS = [card for card in library("classic").of(EQUIPMENT).values() if card.melee or card.ranged]
 
@@ -71,6 +71,14 @@ def test_a_fatty_does_not_shield_anybody_from_a_blade():
     game = position.dice(6, 6).turn("wanda")
     game.choose("melee katana")
     assert zombies(game, 0) == {"fatty": 1}
+
+
+@pytest.mark.parametrize(("weapon", "tokens"), [("machete", {}), ("chainsaw", {0: 1})])
+@rule("classic.noise.attack-noisy-weapon", "classic.noise.silent-symbol")
+def test_only_noisy_blades_are_heard(weapon, tokens):
+    game = alone("wanda", hands=[weapon]).zombies(0, abomination=1).turn("wanda")
+    game.choose(f"melee {weapon}")
+    assert noise_tokens(game) == tokens
 
 
 @rule("classic.action.melee-one-action")

@@ -169,6 +169,7 @@ def test_walkers_then_fatties_then_runners():
     game = position.zombies(1, walker=2, fatty=2, runner=2).dice(4, 4, 4, 4, 4, 1).turn("doug")
     game.choose("shoot-both shotgun 1")
     assert zombies(game, 1) == {"runner": 1}
+    assert person(game, "doug")["experience"] == 5
 
 
 @rule("classic.ranged.abomination-as-fatty", "classic.ranged.fatty-shields-runners")
@@ -207,6 +208,16 @@ def test_the_lowest_number_of_the_list_comes_first_survivors():
     assert zombies(game, 1) == {"walker": 1}
 
 
+@rule("classic.equipment.accuracy-value")
+def test_a_miss_kills_nobody_and_nothing_else_is_told():
+    told = Told()
+    position = alone("doug", hands=["pistol"]).zombies(1, walker=1, fatty=1, runner=1).dice(3)
+    game = position.turn("doug", sink=told)
+    game.choose("shoot pistol 1")
+    assert told.of(events.ZombieKilled, events.HitWasted, events.Gained) == []
+    assert zombies(game, 1) == {"walker": 1, "fatty": 1, "runner": 1}
+
+
 # Friends in the line of fire
 
 
@@ -217,6 +228,10 @@ def test_one_hit_of_damage_two_kills_a_survivor():
     choose(game, "shoot shotgun 1", "lose pan hand")
     assert person(game, "ned")["fate"] == "dead"
     assert zombies(game, 1) == {"walker": 1}
+    # Ned had not acted yet; nobody will ask him to.
+    game.choose("end")
+    assert game.question.subject == ("doug",)
+    assert game.round == 2
 
 
 @rule("classic.ambiguity.friendly-fire-loss", "classic.ranged.survivor-wounds")
@@ -294,6 +309,15 @@ def test_a_sniper_rifle_lets_its_owner_choose_and_spare():
     assert person(game, "amy")["wounds"] == 0
 
 
+@rule("classic.improved.sniper-rifle-targets", "classic.ranged.survivor-wounds")
+def test_a_sniper_rifle_hits_a_friend_if_its_owner_wants_that():
+    position = alone("ned", hands=["sniper-rifle"]).survivor("amy", at=1, hands=["pan"]).zombies(1, walker=1)
+    game = position.dice(3).turn("ned")
+    choose(game, "shoot sniper-rifle 1", "hit amy")
+    assert person(game, "amy")["wounds"] == 1
+    assert zombies(game, 1) == {"walker": 1}
+
+
 @rule("classic.ambiguity.surplus-hits")
 def test_hits_with_a_sniper_rifle_are_never_forced_on_a_friend():
     position = alone("ned", hands=["sniper-rifle"]).survivor("amy", at=1).zombies(1, fatty=1)
@@ -344,6 +368,7 @@ def test_a_molotov_kills_everybody_in_its_zone_without_a_roll_and_is_gone():
     assert offered(game, "throw") == ["throw molotov 1"]
     game.choose("throw molotov 1")
     assert told.of(events.DiceRolled) == []
+    assert [event.zone for event in told.of(events.Burned)] == [1]
     assert zombies(game, 1) == {}
     assert zombies(game, 2) == {"walker": 1}
     assert person(game, "amy")["fate"] == "dead"

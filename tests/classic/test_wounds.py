@@ -3,6 +3,8 @@
 import pytest
 
 from overrun.classic import events
+from overrun.classic.wounds import wound
+from overrun.core import Play
 from overrun.testing import rule
 from tests.classic.fights import (
     HOUSE,
@@ -93,6 +95,22 @@ def test_a_survivor_with_nothing_to_lose_is_wounded_in_a_slot_of_his_choice():
     assert hands(game, "ned") == ["", ""]
     assert reserve(game, "ned").count("wounded") == 1
     assert person(game, "ned")["wounds"] == 1
+
+
+@rule("classic.attack.lose-equipment")
+def test_of_two_guns_alike_the_empty_one_is_lost():
+    game = alone("ned", hands=["sawed-off", "sawed-off"]).turn("ned")
+    play = Play(game.ruleset, game.world, game.state.copy())
+    slots = play.state.survivors[0].slots
+    loaded, empty = slots[:2]
+    play.state.unloaded = 1 << empty
+    script = wound(play, 0, "zombie")
+    question = next(script)
+    assert [option.text for option in question.options] == ["lose sawed-off hand"]
+    with pytest.raises(StopIteration):
+        script.send(question.options[0])
+    assert slots[0] == loaded
+    assert play.state.unloaded == 0
 
 
 # Wounded cards
@@ -228,9 +246,11 @@ def test_a_mask_in_reserve_saves_wounded_ned(answer):
 
 @rule("classic.equipment.goalie-mask", "classic.ambiguity.mask-scope")
 def test_a_mask_stops_one_wound_only_and_nothing_else_is_lost():
+    told = Told()
     position = alone("ned", hands=["pistol"], reserve=["goalie-mask"]).zombies(0, walker=2)
-    game = position.zombies_phase()
+    game = position.zombies_phase(sink=told)
     game.choose("stop goalie-mask")
+    assert [event.rules for event in told.of(events.WoundStopped)] == [("classic.equipment.goalie-mask",)]
     # The second wound goes through; the pistol is all there is to lose.
     assert hands(game, "ned") == ["wounded", ""]
     assert reserve(game, "ned") == ["", "", ""]
@@ -291,6 +311,16 @@ def test_a_victim_may_take_a_wound_he_could_stop():
 # Dying
 
 
+@rule("classic.attack.two-wounds-eliminated", "classic.end.lose-all-dead")
+def test_the_game_is_over_with_the_wound_that_kills_the_last_survivor():
+    told = Told()
+    game = alone("ned", wounds=1).zombies(0, walker=3).zombies(4, walker=1).zombies_phase(sink=told)
+    assert game.over
+    assert game.result.reason == "classic.end.lose-all-dead"
+    assert told.of(events.ZombiesMoved) == []
+    assert isinstance(told[-1], events.GameOver)
+
+
 @rule("classic.ambiguity.dead-turn")
 def test_a_survivor_killed_in_his_own_turn_loses_the_rest_of_it():
     # An extra activation of walkers comes out of the building that Ned opens.
@@ -313,3 +343,4 @@ def test_the_dead_leave_their_seat_in_the_car():
     game = position.zombies(0, walker=1).zombies_phase()
     assert person(game, "doug")["fate"] == "dead"
     assert game.state.cars[0].seats == [-1, -1, -1, -1]
+    assert person(game, "doug")["car"] == -1

@@ -279,8 +279,8 @@ classic-option-sniff = Nase zuhalten und hier suchen
 classic-option-close = Tür { $a } schließen
 classic-option-be-loud = der lauteste Ort der Stadt sein
 classic-option-heal = { $a } heilen
-classic-option-be-heard = sich hören lassen
-classic-option-hush = wieder still sein
+classic-option-be-heard = { $a } lässt von sich hören
+classic-option-hush = { $a } ist wieder still
 
 ## Orte und Kleinigkeiten
 

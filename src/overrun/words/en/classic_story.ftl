@@ -279,8 +279,8 @@ classic-option-sniff = hold your nose and search here
 classic-option-close = close door { $a }
 classic-option-be-loud = be the loudest place in town
 classic-option-heal = heal { $a }
-classic-option-be-heard = let yourself be heard
-classic-option-hush = be silent again
+classic-option-be-heard = { $a } can be heard
+classic-option-hush = { $a } is silent again
 
 ## Places and odds and ends
 
