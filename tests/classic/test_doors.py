@@ -139,12 +139,7 @@ def test_an_open_door_cannot_be_opened_again() -> None:
 
 @rule("classic.door.stays-open")
 def test_an_opened_door_stays_open_turn_after_turn() -> None:
-    game = (
-        classic(TWO_DOORS)
-        .survivor("amy", at="1", hands=["crowbar"])
-        .zombie_cards(1, 5, 9)
-        .turn("amy")
-    )
+    game = classic(TWO_DOORS).survivor("amy", at="1", hands=["crowbar"]).zombie_cards(1, 5, 9).turn("amy")
     game.choose("open 0 crowbar")
     until(game, "action")
     for _ in range(3):
@@ -205,12 +200,7 @@ def test_the_room_is_named_before_its_card_is_drawn() -> None:
 @rule("classic.door.reveal-placement")
 def test_a_card_for_a_room_is_read_at_the_danger_level_and_fatties_come_with_walkers() -> None:
     """Card 3 at orange: one fatty, so two walkers with it."""
-    game = (
-        inner()
-        .survivor("amy", at="1", hands=["crowbar"], experience=19)
-        .zombie_cards(3)
-        .turn("amy")
-    )
+    game = inner().survivor("amy", at="1", hands=["crowbar"], experience=19).zombie_cards(3).turn("amy")
     game.choose("open 0 crowbar")
     assert zombies(game, "a") == {"walker": 2, "fatty": 1}
 
@@ -322,12 +312,7 @@ def test_another_door_of_a_house_already_opened_brings_nothing() -> None:
 
 @rule("classic.door.second-door-no-spawn")
 def test_opening_both_doors_in_one_game_draws_the_rooms_once() -> None:
-    game = (
-        classic(TWO_DOORS)
-        .survivor("wanda", at="1", hands=["crowbar"])
-        .zombie_cards(1, 5, 9)
-        .turn("wanda")
-    )
+    game = classic(TWO_DOORS).survivor("wanda", at="1", hands=["crowbar"]).zombie_cards(1, 5, 9).turn("wanda")
     game.choose("open 0 crowbar")
     until(game, "action")
     choose(game, at(game, "move", "2"), at(game, "on", "3"), "open 1 crowbar")
@@ -354,12 +339,7 @@ def test_a_door_closed_again_and_reopened_brings_nothing() -> None:
 
 @rule("classic.ambiguity.starting-building")
 def test_opening_the_house_the_survivors_start_in_brings_no_zombies() -> None:
-    game = (
-        classic(TWO_DOORS)
-        .token("start", "b")
-        .survivor("amy", at="a", hands=["crowbar"])
-        .turn("amy")
-    )
+    game = classic(TWO_DOORS).token("start", "b").survivor("amy", at="a", hands=["crowbar"]).turn("amy")
     game.choose("open 0 crowbar")
     assert asked(game) == "action"
     assert game.state.zombie_discard == []

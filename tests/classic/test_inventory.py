@@ -137,10 +137,7 @@ def test_everybody_may_discard_while_it_is_somebodys_turn_but_only_his_own_cards
 @rule("classic.ambiguity.discard-timing")
 def test_a_full_partner_makes_room_for_a_trade_by_discarding_just_before_it() -> None:
     game = (
-        classic(STREET)
-        .survivor("amy", at="b", hands=["machete"])
-        .survivor("ned", at="b", **FULL)
-        .turn("amy")
+        classic(STREET).survivor("amy", at="b", hands=["machete"]).survivor("ned", at="b", **FULL).turn("amy")
     )
     choose(game, "drop 1 water", "trade ned", "put machete amy/hand ned/reserve", "done")
     assert carried(game, "ned") == ["katana", "machete", "pistol", "rifle", "scope"]
@@ -544,7 +541,9 @@ def test_a_sniper_rifle_is_one_card_when_traded_and_both_are_discarded_together(
 
 @rule("classic.ambiguity.sniper-rifle-unit")
 def test_a_wound_costs_the_whole_sniper_rifle() -> None:
-    game = classic(STREET).survivor("amy", at="1", hands=["sniper-rifle"]).zombies("1", walker=1).zombies_phase()
+    game = (
+        classic(STREET).survivor("amy", at="1", hands=["sniper-rifle"]).zombies("1", walker=1).zombies_phase()
+    )
     assert carried(game, "amy") == ["wounded"]
     assert pile(game, game.state.equipment_discard) == ["rifle", "scope"]
 

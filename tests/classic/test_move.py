@@ -89,7 +89,9 @@ def test_leaving_two_walkers_costs_three_actions() -> None:
     assert "classic.move.extra-action-per-zombie" in moved.rules
 
 
-@rule("classic.move.extra-action-per-zombie", "classic.move.unaffordable", "classic.example.ned-three-zombies")
+@rule(
+    "classic.move.extra-action-per-zombie", "classic.move.unaffordable", "classic.example.ned-three-zombies"
+)
 def test_leaving_three_zombies_would_cost_four_actions_and_is_refused() -> None:
     game = classic(TOWN).survivor("ned", at="2").zombies("2", walker=1, fatty=1, runner=1).turn("ned")
     assert options(game, "move") == []

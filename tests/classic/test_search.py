@@ -80,9 +80,7 @@ def test_a_free_search_is_the_one_search_of_the_turn() -> None:
     assert survivor(game, "ned").actions == 3
     assert "search" not in options(game)
     # Two free searches do not make two searches either.
-    twice = (
-        classic(HOUSE).survivor("ned", at="a", skills=("free-search",)).equipment("water").turn("ned")
-    )
+    twice = classic(HOUSE).survivor("ned", at="a", skills=("free-search",)).equipment("water").turn("ned")
     choose(twice, "search", "discard water")
     assert "search" not in options(twice)
 
@@ -93,10 +91,7 @@ def test_a_free_search_is_the_one_search_of_the_turn() -> None:
 )
 def test_after_every_search_the_inventory_is_rearranged_for_free(card: str, answers: list[str]) -> None:
     game = (
-        classic(HOUSE)
-        .survivor("amy", at="a", hands=["pan"], reserve=["pistol"])
-        .equipment(card)
-        .turn("amy")
+        classic(HOUSE).survivor("amy", at="a", hands=["pan"], reserve=["pistol"]).equipment(card).turn("amy")
     )
     choose(game, "search", *answers)
     assert asked(game) == "arrange"
@@ -180,13 +175,7 @@ def test_aaahh_brings_a_walker_into_the_room_and_no_card() -> None:
 
 @rule("classic.search.aaahh")
 def test_aaahh_without_a_walker_left_gives_all_walkers_an_extra_activation() -> None:
-    game = (
-        classic(HOUSE)
-        .survivor("amy", at="a")
-        .zombies("c", walker=40)
-        .equipment("aaahh")
-        .turn("amy")
-    )
+    game = classic(HOUSE).survivor("amy", at="a").zombies("c", walker=40).equipment("aaahh").turn("amy")
     game.choose("search")
     # From c they come one zone nearer, into b, where they see her from.
     assert zombies(game, "a") == {}
@@ -288,10 +277,7 @@ def test_with_no_card_anywhere_the_search_is_spent() -> None:
 @rule("classic.ambiguity.equipment-deck-timing")
 def test_a_card_passed_over_by_destiny_is_not_found_again_in_the_same_search() -> None:
     game = (
-        classic(HOUSE)
-        .survivor("amy", at="a", skills=("destiny",))
-        .equipment("water", only=True)
-        .turn("amy")
+        classic(HOUSE).survivor("amy", at="a", skills=("destiny",)).equipment("water", only=True).turn("amy")
     )
     choose(game, "search", "redraw")
     assert asked(game) == "action"
@@ -321,10 +307,7 @@ def test_a_skill_goes_before_the_rules_and_a_mission_before_the_skill() -> None:
     assert after_a_kill(HOUSE, "a") == ["search", "sniff"]
     start = next(
         token.at
-        for token in classic("classic/06-the-escape")
-        .survivor("amy", at=0)
-        .turn("amy")
-        .world.mission.token
+        for token in classic("classic/06-the-escape").survivor("amy", at=0).turn("amy").world.mission.token
         if token.kind == "start"
     )
     assert after_a_kill("classic/06-the-escape", start) == []

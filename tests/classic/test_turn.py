@@ -110,8 +110,12 @@ def test_players_act_from_the_first_player_on_to_the_left_then_the_zombies() -> 
 @rule("classic.turn.activation-order-free", "classic.turn.activate-each-once")
 def test_a_player_picks_the_order_of_his_survivors_afresh_each_turn() -> None:
     story = Story()
-    game = classic(STREET).survivor("ned", at="1").survivor("amy", at="1").survivor("josh", at="1").players(
-        sink=story
+    game = (
+        classic(STREET)
+        .survivor("ned", at="1")
+        .survivor("amy", at="1")
+        .survivor("josh", at="1")
+        .players(sink=story)
     )
     assert options(game) == ["activate ned", "activate amy", "activate josh"]
     choose(game, "activate josh", "end")
@@ -237,12 +241,7 @@ def test_noise_tokens_still_draw_the_zombies_before_they_go() -> None:
 
 @rule("classic.end.pass-first-player")
 def test_the_first_player_token_goes_to_the_left_every_turn() -> None:
-    game = (
-        classic(STREET, seats=2)
-        .survivor("ned", at="1", seat=0)
-        .survivor("amy", at="1", seat=1)
-        .players()
-    )
+    game = classic(STREET, seats=2).survivor("ned", at="1", seat=0).survivor("amy", at="1", seat=1).players()
     assert game.state.first_player == 0
     choose(game, "end", "end")
     assert game.state.first_player == 1
@@ -334,12 +333,7 @@ def test_who_dies_in_his_own_turn_has_no_more_actions_and_his_player_goes_on() -
 
 @rule("classic.ambiguity.unwinnable")
 def test_giving_up_is_offered_to_every_seat_and_counts_as_defeat_once_confirmed() -> None:
-    game = (
-        classic(STREET, seats=2)
-        .survivor("ned", at="1", seat=0)
-        .survivor("amy", at="1", seat=1)
-        .players()
-    )
+    game = classic(STREET, seats=2).survivor("ned", at="1", seat=0).survivor("amy", at="1", seat=1).players()
     assert "concede 0" in asides(game, seat=0)
     assert "concede 1" in asides(game, seat=1)
     game.choose("concede 1", seat=1)
