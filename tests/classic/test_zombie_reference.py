@@ -160,7 +160,7 @@ def compare(position: Position) -> None:
     "classic.ambiguity.nested-activation",
     "classic.ambiguity.blocked-share",
 )
-@settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
 @given(positions())
 def test_the_engine_moves_zombies_as_the_slow_reference_does(position):
     compare(position)
