@@ -274,15 +274,26 @@ def _in_order(play: Play, groups: list[Group], left: list[int]) -> Script[list[G
     scarce = [kind for kind in range(3) if sum(need[kind] for need in needs.values()) > left[kind]]
     contested = [g for g in groups if any(needs[g.zone][kind] for kind in scarce)]
     order = [g for g in groups if g not in contested]
-    # With nothing left to share out and a single kind to run short, the order changes nothing.
-    while len(contested) > 1 and (len(scarce) > 1 or left[scarce[0]]):
+    while _order_matters([needs[g.zone] for g in contested], scarce, left):
         options = tuple(option("split", g.zone) for g in contested)
         chosen = yield Question(decider(play.state), "split-order", (), options)
         served = contested.pop(options.index(chosen))
-        for kind in scarce:
+        for kind in scarce.copy():
+            if needs[served.zone][kind] > left[kind]:
+                scarce.remove(kind)  # it has run short: nothing is left to share out
             left[kind] = max(0, left[kind] - needs[served.zone][kind])
         order.append(served)
     return order + contested
+
+
+def _order_matters(needs: list[list[int]], scarce: list[int], left: list[int]) -> bool:
+    """Whether it makes a difference which zone is served first: for the figures left, or for the kind that
+    runs short first and so is activated first."""
+    if any(left[kind] and sum(1 for need in needs if need[kind]) > 1 for kind in scarce):
+        return True
+    short = [[kind for kind in scarce if need[kind] > left[kind]] for need in needs]
+    longest = max(short, key=len, default=[])
+    return any(kinds != longest[: len(kinds)] for kinds in short)
 
 
 def _smaller_shares(play: Play, group: Group, kind: int, missing: int) -> Script[tuple[int, ...]]:
