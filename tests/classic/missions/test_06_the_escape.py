@@ -32,7 +32,12 @@ def saved(game: Any) -> list[str]:
 # Victory
 
 
-@rule("classic.m06.win", "classic.m06.car-exit", "classic.mission.06-the-escape")
+@rule(
+    "classic.m06.win",
+    "classic.m06.car-exit",
+    "classic.mission.06-the-escape",
+    "classic.mission.06-the-escape.rule.supplies-set-aside",
+)
 def test_a_car_with_six_supplies_and_everybody_in_it_drives_off_and_wins() -> None:
     story = Story()
     game = (
