@@ -1,4 +1,4 @@
-"""Missions 03, 04, 06 and 08 restate how cars are searched, mission 09 for police cars; on their own boards."""
+"""Missions 03, 04, 06 and 08 restate how cars are searched, mission 09 for police cars."""
 
 from __future__ import annotations
 
