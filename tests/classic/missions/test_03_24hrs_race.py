@@ -22,7 +22,7 @@ def test_the_token_that_brings_the_43rd_point_wins() -> None:
     assert not game.over  # 42 is Orange
     choose(game, f"take {token_at(game, '6B.b')}")
     assert survivor(game, "ned").experience == 43
-    finish(game)  # choosing the Red skill
+    finish(game, limit=2)  # choosing the Red skill
     assert game.result == WON
 
 
@@ -37,7 +37,7 @@ def test_a_kill_wins_as_well() -> None:
     )
     assert goals(game) == {"reach-red": False}
     choose(game, "melee fire-axe")
-    finish(game, "hit walker")
+    finish(game, "hit walker", limit=3)
     assert game.result == WON
 
 
