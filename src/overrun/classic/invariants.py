@@ -137,7 +137,7 @@ def _belongs(world: World, card: int, name: str, place: str) -> None:
 
 
 def _zombie_cards(world: World, state: Classic) -> None:
-    printed = Counter(world.mission.rules.zombie_deck or world.zombie_cards)
+    printed = Counter(world.mission.rules.zombie_deck or tuple(world.zombie_cards))
     there = Counter(state.zombie_deck + state.zombie_discard)
     if there - printed:
         _wrong(f"zombie cards that are not in this mission's deck, or twice: {sorted(there - printed)}")

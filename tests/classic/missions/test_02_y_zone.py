@@ -53,6 +53,21 @@ def test_the_dead_need_not_come() -> None:
     assert game.result == WON
 
 
+@rule("classic.ambiguity.all-survivors")
+def test_a_death_leaves_victory_within_reach() -> None:
+    game = (
+        classic(Y_ZONE)
+        .survivor("ned", at=EXIT)
+        .survivor("amy", at="1B.0")
+        .survivor("josh", at=CABINET, wounds=1)
+        .zombies(CABINET, walker=1)
+        .zombies_phase()
+    )
+    assert survivor(game, "josh").fate == "dead"
+    assert not game.over
+    assert game.view()["hopeless"] == []
+
+
 @rule("classic.ambiguity.all-survivors", "classic.ambiguity.unwinnable")
 def test_by_the_strict_house_rule_one_death_makes_victory_impossible() -> None:
     game = last_one_dies(y_zone_strict=True)

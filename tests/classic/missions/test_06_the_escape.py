@@ -32,7 +32,12 @@ def saved(game: Any) -> list[str]:
 # Victory
 
 
-@rule("classic.m06.win", "classic.m06.car-exit", "classic.mission.06-the-escape")
+@rule(
+    "classic.m06.win",
+    "classic.m06.car-exit",
+    "classic.mission.06-the-escape",
+    "classic.mission.06-the-escape.rule.supplies-set-aside",
+)
 def test_a_car_with_six_supplies_and_everybody_in_it_drives_off_and_wins() -> None:
     story = Story()
     game = (
@@ -293,7 +298,7 @@ def test_six_supplies_away_win_although_another_car_is_still_there() -> None:
 def test_by_house_rule_everybody_has_to_leave() -> None:
     game = escape_in_two_cars(escape_all_must_leave=True)
     assert not game.over
-    assert not goals(game)["supplies-away"]
+    assert goals(game) == {"supplies-away": False}
     choose(game, at(game, "drive", NEAR), at(game, "drive-on", EXIT))
     assert game.result == WON
 

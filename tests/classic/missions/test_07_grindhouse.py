@@ -66,14 +66,17 @@ def test_neutralising_the_second_spawn_zone_wins_without_a_token() -> None:
 
 @rule("classic.m07.neutralise-action")
 def test_a_neutralised_zone_spawns_no_more_and_cannot_be_shut_twice() -> None:
+    story = Story()
     game = (
         grindhouse()
         .survivor("ned", at=HOLES[0])
         .survivor("amy", at=MIDDLE, acted=True)
         .zombie_cards(2, 14)
-        .turn("ned")
+        .turn("ned", sink=story)
     )
     choose(game, "neutralise")
+    (news,) = story.of(events.MissionNews)
+    assert (news.what, game.world.spawns[news.number].zone) == ("neutralised", zone(game, HOLES[0]))
     assert options(game, "neutralise") == []
     choose(game, "end")
     until(game, "activate")
