@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from overrun.agents.classic import weights as w
 from overrun.agents.classic.atlas import FAR, Atlas
 from overrun.agents.classic.scene import Person, Scene
 from overrun.board import mask_of, members
 from overrun.classic.content import Goal
 from overrun.classic.world import World
 from overrun.skirmish.levels import THRESHOLDS
-
-GROUP_SIZE = 3
-
-# Before anything else most of the team should have something better than a pan.
-ARMED = 1.0
-ARMED_SHARE = 0.6
-ARMING_ROUNDS = 5
 
 
 class Aim(NamedTuple):
@@ -63,15 +57,20 @@ class Plan:
     def _unarmed(self) -> bool:
         """Whether the team should look for weapons before it does anything else."""
         people = self.scene.alive
-        armed = sum(person.power >= ARMED for person in people)
-        return self.scene.round <= ARMING_ROUNDS and armed < ARMED_SHARE * len(people)
+        armed = sum(person.power >= w.ARMED for person in people)
+        return self.scene.round <= w.ARMING_ROUNDS and armed < w.ARMED_SHARE * len(people)
 
     def _arm(self, then: Aim) -> Aim:
         """Everybody to the rooms; tokens that lie there are taken on the way."""
         self.searching = True
         self._aims.clear()
-        rooms = self.world.board.rooms & ~self.world.no_search
-        return Aim("search", rooms, then.take)
+        return Aim("search", self.armouries() or self.world.board.rooms & ~self.world.no_search, then.take)
+
+    def armouries(self) -> int:
+        """The zones of police cars: whoever searches one always finds a weapon."""
+        if self.world.mission.rules.cars == "none":
+            return 0
+        return mask_of(car["zone"] for car in self.scene.view["cars"] if car["of"] == "police")
 
     def _goal(self) -> Aim:
         for goal in self.world.mission.goal:
@@ -112,7 +111,7 @@ class Plan:
         scene = self.scene
         rows = {zone: self.atlas.field(scene, 1 << zone, self.locked) for zone in zones}
         leaders = [person for person in scene.alive if person.could_open(self.world)]
-        groups = min(len(leaders), len(zones), max(1, len(scene.alive) // GROUP_SIZE))
+        groups = min(len(leaders), len(zones), max(1, len(scene.alive) // w.GROUP_SIZE))
         if groups < 2:
             return
         pairs = sorted((rows[zone][person.zone], person.index, zone) for person in leaders for zone in zones)
@@ -158,7 +157,16 @@ class Plan:
     def _reach_level(self, goal: Goal) -> Aim | None:
         """Tokens are worth five points each; whoever is most experienced takes them all."""
         self.champion = max(self.scene.alive, key=lambda person: (person.xp, -person.wounds, -person.index))
+        cars = self._cars()
+        if cars:
+            return Aim("car", cars)
         return self._tokens() or Aim("hunt", mask_of(self.scene.horde) or mask_of(self.scene.spawns))
+
+    def _cars(self) -> int:
+        """The zones of cars that can be driven and have a free seat, or people already in them."""
+        if self.world.mission.rules.cars != "drive":
+            return 0
+        return mask_of(car["zone"] for car in self.scene.view["cars"] if car["zone"] >= 0 and -1 in car["seats"])
 
     def _gather_at_spawn(self, goal: Goal) -> Aim | None:
         zones = sorted({token.zone for token in self.world.spawns})

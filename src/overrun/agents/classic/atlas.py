@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
+from overrun.agents.classic import weights as w
 from overrun.agents.classic.scene import Scene
 from overrun.board import mask_of, members
 from overrun.classic.world import World
 
 FAR = 99.0
 KEPT = 256
-
-# Opening a door costs an action, and the rooms behind it are full of zombies when it is the first time.
-DOOR = 1.5
-UNOPENED_ROOM = 0.5
-PER_ZOMBIE = 0.35
 
 
 class Atlas:
@@ -63,7 +59,7 @@ class Atlas:
             if cost > row[zone]:
                 continue
             # Walking backwards from the target: who comes from `there` has to get through this zone.
-            cost += PER_ZOMBIE * min(6.0, scene.crowd.get(zone, 0.0))
+            cost += w.PER_ZOMBIE * min(6.0, scene.crowd.get(zone, 0.0))
             for there in members(near[zone]):
                 step = cost + 1.0
                 if not now[zone] >> there & 1:
@@ -76,9 +72,9 @@ class Atlas:
     def door_cost(self, scene: Scene, zone: int, there: int) -> float:
         """What it costs to open the door between two zones."""
         zones = self.world.board.zones
-        cost = DOOR
+        cost = w.DOOR
         for building in {zones[zone].building, zones[there].building} - {-1}:
-            cost += UNOPENED_ROOM * self.hidden_rooms(scene, building)
+            cost += w.UNOPENED_ROOM * self.hidden_rooms(scene, building)
         return cost
 
     def hidden_rooms(self, scene: Scene, building: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from overrun.agents.classic import cards, fights, horde, order, skills
+from overrun.agents.classic import cards, cars, fights, horde, order, skills
 from overrun.agents.classic.aims import Plan
 from overrun.agents.classic.atlas import Atlas
 from overrun.agents.classic.scene import Scene
@@ -31,6 +31,7 @@ KINDS: dict[str, Callable[[Question, Scene, Plan], Choice]] = {
     "action": _action,
     "move-on": _move_on,
     "activate": order.activate,
+    "drive-on": cars.drive_on,
     "find": cards.find,
     "arrange": cards.arrange,
     "lose": cards.lose,

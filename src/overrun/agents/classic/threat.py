@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
+from overrun.agents.classic import weights as w
 from overrun.agents.classic.scene import RUNNER, Person, Scene
-from overrun.board import members
-
-# What things cost, in the bot's own unit: a zone of progress is about 1.
-WOUND = 6.0
-DEATH = 30.0
 
 # Zombies that a card brings on average, by danger level.
 SPAWN = (1.3, 2.6, 3.6, 5.0)
 # How likely a card lets all walkers act again; at blue it never does.
 EXTRA_WALKERS = 2 / 42
 
-TRAPPED = 0.7  # how sure death is for those who can neither kill nor leave what comes
-CROWD_NEAR = (0.0, 0.0, 0.10, 0.04)  # the cost of a zombie two or three steps away
 
 
 class Threat:
@@ -63,13 +57,13 @@ class Threat:
                     runners += counts[RUNNER]
                     others += total - counts[RUNNER]
                 else:
-                    crowd += total * CROWD_NEAR[2]
+                    crowd += total * w.CROWD_2
             elif two >> there & 1:
                 if counts[RUNNER] and self.pull(there) <= loud:
                     others += counts[RUNNER]
-                crowd += total * CROWD_NEAR[2]
+                crowd += total * w.CROWD_2
             else:
-                crowd += total * CROWD_NEAR[3]
+                crowd += total * w.CROWD_3
         others += SPAWN[scene.danger] * scene.spawns.count(zone)
         found = self._found[zone] = (runners, others, crowd)
         return found
@@ -77,12 +71,12 @@ class Threat:
     def cost(self, zone: int, killed: float = 0.0) -> float:
         """What it costs me to end my turn in a zone, when so many of the zombies there are killed first."""
         scene, me = self.scene, self.me
-        people = strength = 1.0
+        people = 1.0
         strength = me.power
         support = 0.0
         for other in self.others:
             if other.zone == zone:
-                people += 1.0 if other.acted else 0.6
+                people += w.SHARING
                 strength += other.power if other.acted else 0.6 * other.power
                 if not other.acted:
                     support += 1.6 * other.power
@@ -97,10 +91,10 @@ class Threat:
         cost += crowd
         arriving = left + runners + others
         if arriving:
-            cost += 0.15 * arriving
-            trapped = arriving - 2.4 * strength
+            cost += w.ARRIVAL * arriving
+            trapped = arriving - w.STRENGTH * strength
             if trapped > 0 and (arriving > 2 and me.able.value("surcharge", 1)):
-                cost += TRAPPED * pain(me, trapped / people)
+                cost += w.TRAPPED * pain(me, trapped / people)
             if self._extra and others:
                 cost += self._extra * pain(me, others / people)
         return cost
@@ -111,8 +105,7 @@ def pain(person: Person, wounds: float) -> float:
     if wounds <= 0:
         return 0.0
     if person.health <= 1:
-        return DEATH * min(1.0, wounds)
-    return WOUND * min(1.0, wounds) + (DEATH - WOUND) * min(1.0, max(0.0, wounds - 1))
+        return w.DEATH * min(1.0, wounds)
+    return w.WOUND * min(1.0, wounds) + (w.DEATH - w.WOUND) * min(1.0, max(0.0, wounds - 1))
 
 
-__all__ = ["DEATH", "SPAWN", "WOUND", "Threat", "members", "pain"]

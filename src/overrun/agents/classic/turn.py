@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
+from overrun.agents.classic import cars
+from overrun.agents.classic import weights as w
 from overrun.agents.classic.aims import Plan, points_to_next
 from overrun.agents.classic.arms import TOUGHNESS, Arm, expected_kills
 from overrun.agents.classic.atlas import FAR
@@ -18,17 +20,6 @@ from overrun.agents.classic.threat import Threat
 from overrun.agents.sensible import Choice
 from overrun.board import members
 from overrun.core import Option, Question
-
-TAKE = 14.0
-NEUTRALISE = 25.0
-LEVEL_COST = (0.0, 5.0, 9.0, 6.0)  # what a rise of the team's danger to yellow, orange, red costs
-
-ALONE = 0.35  # for every step beyond the first to the nearest friend
-
-# What a zombie's death is worth by its distance from the nearest survivor.
-NEARBY = (2.5, 1.0, 0.4, 0.15)
-NEARBY_RUNNER = (4.5, 3.5, 1.2, 0.3)
-
 
 class Turn:
     """Thinking about one survivor's next action."""
@@ -41,6 +32,7 @@ class Turn:
         self.threat = Threat(scene, me)
         self.aim = plan.aim(me)
         self.row = plan.field(self.aim)
+        self.average = sum(person.xp for person in scene.alive) / len(scene.alive)
         self.surcharge = me.able.value("surcharge", 1)
         self.stride = me.able.value("zones-per-move", 1)
         self.others = [person for person in scene.alive if person is not me]
@@ -58,12 +50,16 @@ class Turn:
     def worth_killing(self, zone: int, kind: int) -> float:
         """What the death of a zombie is worth."""
         distance = self._distances[zone]
-        table = NEARBY_RUNNER if kind == RUNNER else NEARBY
-        worth = table[min(distance, 3)] if distance >= 0 else 0.05
-        if distance == 0 and not self.friends >> zone & 1:
-            worth *= 0.3  # nobody else is there, and what the zombie would do to me counts apart
-        if kind == ABOMINATION:
-            worth = worth * 1.5 + 3.0
+        if distance == 0:
+            worth = w.KILL_0 if self.friends >> zone & 1 else w.KILL_0 * w.OWN_ZONE
+        elif distance == 1:
+            worth = w.KILL_1
+        else:
+            worth = w.KILL_2 if distance == 2 else w.KILL_FAR
+        if kind == RUNNER:
+            worth *= w.RUNNER_FACTOR
+        elif kind == ABOMINATION:
+            worth += w.ABOMINATION
         return worth
 
     def experience(self, points: float) -> float:
@@ -73,9 +69,10 @@ class Turn:
             return points * (0.8 if plan.champion is me else 0.1)
         needed = points_to_next(me)
         share = min(1.0, points / needed) ** 2
+        value = -w.UNEVEN * points * max(0.0, me.xp - self.average)
         if me.level + 1 > self.scene.danger:
-            return -LEVEL_COST[min(3, me.level + 1)] * share
-        return 1.5 * share
+            return value - (w.TO_YELLOW, w.TO_ORANGE, w.TO_RED)[min(2, me.level)] * share
+        return value + w.SKILL * share
 
     def attack_value(self, arm: Arm, zone: int, actions: float) -> tuple[float, float]:
         """What attacking a zone with a weapon gains, and how many zombies it should kill there."""
@@ -142,7 +139,7 @@ class Turn:
         if self.others:
             distance = self.scene.graph.distance
             nearest = min(distance(zone, person.zone) % 99 for person in self.others)
-            value -= ALONE * max(0, nearest - 1)
+            value -= w.ALONE * max(0, nearest - 1)
         return value
 
     def place(self, zone: int, actions: int, *, search: bool = True, stay: bool = False) -> float:
@@ -174,7 +171,7 @@ class Turn:
             if aim.take >> number & 1 and self.world.objectives[number].zone == zone:
                 value = max(value, self.take_value())
         if aim.kind == "spawn" and zone in self.scene.spawns and not self.scene.crowd.get(zone):
-            value = max(value, NEUTRALISE)
+            value = max(value, w.NEUTRALISE)
         if self.opener:
             for door in self.world.board.doors_of(zone):
                 if self.scene.closed >> door.id & 1:
@@ -185,11 +182,11 @@ class Turn:
         """Taking a token, with the experience it brings."""
         points = self.world.mission.rules.objective_experience
         if self.plan.champion is not None:
-            return TAKE if self.plan.champion is self.me else 2.0
+            return w.TAKE if self.plan.champion is self.me else 2.0
         cost = self.experience(points)
         if cost < -1.0 and self._somebody_better(points):
             return 2.0
-        return TAKE + cost
+        return w.TAKE + cost
 
     def _somebody_better(self, points: int) -> bool:
         """Whether somebody near who has not acted yet could take a token without raising the danger."""
@@ -214,7 +211,7 @@ class Turn:
             for person in self.others
             if not person.acted and 0 <= self.scene.graph.distance(person.zone, zone) <= 2
         )
-        return 1.0 + cost * 0.8 + 0.3 * helpers
+        return w.OPEN + cost * 0.8 + w.OPEN_HELPERS * helpers
 
     def searchable(self, zone: int) -> bool:
         """Whether a zone is a room that may be searched."""
@@ -222,13 +219,13 @@ class Turn:
 
     def search_value(self, zone: int) -> float:
         """What looking for equipment is worth."""
-        value = 0.5
+        value = w.SEARCH
         if self.me.power < 1.0:
-            value = 2.5
+            value = w.SEARCH_UNARMED
         elif self.me.power < 1.5:
-            value = 1.3
+            value = w.SEARCH_WEAK
         if self.plan.searching:
-            value = max(value, 3.0)
+            value = max(value, w.SEARCH_WANTED)
         if len(self.me.cards) >= 5:
             value *= 0.5
         return value
@@ -297,6 +294,13 @@ class Turn:
             if step is not None:
                 best, best_value = Choice(step, self._why(target), {"zone": target}), value
         after = self.best_place(zone, actions - 1, moves)[0] if actions > 0 else self.bare(zone)
+        if me.car >= 0:
+            # In a car one neither walks nor gains anything by its place: only what is done counts.
+            best_value, after = 0.0, 0.0
+            driven = cars.drive(question, self.scene, self.plan, me)
+            if driven is not None:
+                best_value, best = 0.0, driven[1]
+                after = 0.0
         for option in options:
             found = self.consider(option, after)
             if found is not None and found[0] > best_value:
@@ -335,7 +339,7 @@ class Turn:
                 return self.search_value(zone) + rest, Choice(option, "search")
             case "search-car":
                 rest = self._rest(search=False, free="search")
-                return self.search_value(zone) + 2.0 + rest, Choice(option, "search-car")
+                return self.search_value(zone) + w.SEARCH_CAR + rest, Choice(option, "search-car")
             case "melee" | "melee-both" | "shoot" | "shoot-both":
                 return self._consider_attack(option)
             case "throw":
@@ -347,7 +351,7 @@ class Turn:
             case "combine":
                 return after + 50.0, Choice(option, "combine")
             case "neutralise":
-                return NEUTRALISE + after, Choice(option, "neutralise")
+                return w.NEUTRALISE + after, Choice(option, "neutralise")
             case "leave":
                 if self.aim.kind == "leave":
                     return 500.0, Choice(option, "leave")
@@ -357,6 +361,12 @@ class Turn:
                 return after + 30.0 + self.scene.named(str(option.args[0])).power, Choice(option, "lead")
             case "sniff":
                 return after + 20.0, Choice(option, "search")
+            case "enter":
+                value = cars.board(option, self.scene, self.plan, me)
+                return (value + self.bare(zone) + 10.0, Choice(option, "board")) if value else None
+            case "change-seat":
+                if option.args[0] == "driver" and cars.should_drive(self.scene, self.plan, me):
+                    return 50.0, Choice(option, "take-wheel")
             case "reorganise":
                 return self._consider_reorganise(option, after)
         return None
@@ -382,6 +392,10 @@ class Turn:
         value, killed = self.attack_value(arm, zone, 1)
         if value <= -10 or killed < 0.05:
             return None
+        if me.car >= 0:
+            return value + self.threat.cost(me.zone) - self.threat.cost(me.zone, killed if zone == me.zone else 0), Choice(
+                option, "attack", {"zone": zone}
+            )
         rest = self._after_killing(zone, killed, me.actions - (0 if me.free.get("combat") else 1))
         noise = 0.05 if arm.noisy else 0.0
         return value + rest - noise, Choice(option, "attack", {"zone": zone})

@@ -1,0 +1,55 @@
+"""What things are worth to the bot, in its own unit: a zone of progress towards the aim is 1.
+
+Found by trial in many games; `docs/bots.md` says how they do.
+"""
+
+# Getting hurt
+WOUND = 6.0
+DEATH = 30.0
+TRAPPED = 0.7  # how sure harm is for those who can neither kill nor leave what comes
+ARRIVAL = 0.15  # for every zombie that will stand beside me
+CROWD_2 = 0.10  # for every zombie two steps away
+CROWD_3 = 0.04  # and three
+SHARING = 0.4  # how much of a burden somebody beside me takes off me
+STRENGTH = 2.4  # hits to expect in a turn, per hit of an action
+
+# Killing: by the distance of the zombie from the nearest survivor
+KILL_0 = 2.5
+KILL_1 = 1.0
+KILL_2 = 0.4
+KILL_FAR = 0.15
+RUNNER_FACTOR = 2.5
+OWN_ZONE = 0.3  # where nobody but me stands: what the zombie would do to me counts apart
+ABOMINATION = 3.0
+
+# Experience: what it costs when the team's danger rises to yellow, orange, red
+TO_YELLOW = 5.0
+TO_ORANGE = 9.0
+TO_RED = 6.0
+UNEVEN = 0.0  # for every point that I have more than the others on average, per kill
+SKILL = 1.5
+
+# The mission
+TAKE = 14.0
+NEUTRALISE = 25.0
+OPEN = 1.0
+OPEN_HELPERS = 0.3
+ALONE = 0.35  # for every step beyond the first to the nearest friend
+
+# Searching
+SEARCH = 0.5
+SEARCH_UNARMED = 2.5
+SEARCH_WEAK = 1.3
+SEARCH_WANTED = 3.0
+SEARCH_CAR = 2.0  # more than a room
+
+# Ways
+DOOR = 1.5
+UNOPENED_ROOM = 0.5
+PER_ZOMBIE = 0.35
+
+# The team
+GROUP_SIZE = 3
+ARMED = 1.0
+ARMED_SHARE = 0.6
+ARMING_ROUNDS = 6
