@@ -709,6 +709,7 @@ def test_destiny_puts_one_card_aside_for_another_once_a_turn():
     assert texts(game) == ["accept", "redraw"]
     game.choose("redraw")
     assert [event.card for event in told.of(events.CardDrawn)] == ["water", "machete", "scope"]
+    assert [event.skill for event in told.of(events.SkillUsed)] == ["destiny"]
     # The second card of the flashlight comes without a question about destiny.
     assert game.view()["equipment_discard"] == ["water"]
     choose(game, "keep machete", "keep scope", "done")
@@ -951,6 +952,25 @@ def test_lock_it_down_closes_a_door_for_one_action_and_it_blocks_way_and_sight()
     assert person(game, "ned")["actions"] == 2
     assert "move 4" not in texts(game)
     assert offered(game, "shoot", "close") == []
+
+
+TWO_DOORS = """
++#+#+
+#0:1#
++D+D+
+#a#b#
++#+#+
+"""
+
+
+@rule("classic.skill.lock-it-down")
+def test_only_the_door_named_is_closed():
+    told = Told()
+    game = alone("ned", 1, board=TWO_DOORS, skills=["lock-it-down"]).turn("ned", sink=told)
+    assert offered(game, "close") == ["close 1"]
+    game.choose("close 1")
+    assert game.view()["closed_doors"] == [1]
+    assert [event.door for event in told.of(events.DoorClosed)] == [1]
 
 
 @rule("classic.skill.lock-it-down")
