@@ -189,8 +189,8 @@ def _check_board(scenario: Scenario, world: World) -> None:
         _number(count, 0, MOST_NOISE, f"the noise at {where!r}")
     for door in (*scenario.open_doors, *scenario.closed_doors):
         _number(door, 0, len(board.doors) - 1, "a door")
-    for token in scenario.taken:
-        _number(token, 0, len(world.objectives) - 1, "an objective token")
+    for number in scenario.taken:
+        _number(number, 0, len(world.objectives) - 1, "an objective token")
     for where in scenario.opened_buildings_of:
         if board.zones[zone_at(board, where)].building < 0:
             raise OverrunError(f"{where!r} is in the street; name a room of the building that was opened")
