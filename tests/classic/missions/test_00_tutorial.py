@@ -92,7 +92,7 @@ def test_the_three_pans_are_dealt_at_random_at_most_one_each(named: int, without
     unlucky = set()
     for seed in SEEDS:
         names = ["amy", "doug", "josh", "ned", "phil", "wanda"][:named]
-        game = overrun.new(TUTORIAL, seed=seed, seats=named, survivors=names)
+        game = overrun.new(TUTORIAL, seed=seed, survivors=names)
         pans = {name: carried(game, name).count("pan") for name in names}
         assert sorted(pans.values()) == [0] * without + [1] * 3
         unlucky.add(tuple(name for name in names if not pans[name]))
@@ -103,7 +103,7 @@ def test_the_three_pans_are_dealt_at_random_at_most_one_each(named: int, without
 @rule("classic.ambiguity.tutorial-pans")
 def test_the_house_rule_has_a_pan_for_everybody() -> None:
     names = ["amy", "doug", "josh", "ned", "wanda"]
-    game = overrun.new(TUTORIAL, seed=1, seats=5, survivors=names, house={"tutorial_pan_for_all": True})
+    game = overrun.new(TUTORIAL, seed=1, survivors=names, house={"tutorial_pan_for_all": True})
     assert [carried(game, name) for name in names] == [["pan"]] * 5
 
 

@@ -21,6 +21,7 @@ def reroll(question: Question, scene: Scene, plan: Plan) -> Choice:
 def hit(question: Question, scene: Scene, plan: Plan) -> Choice:
     """Runners first, then what is tough; never a friend; no kill that only raises the danger."""
     zone = int(question.subject[0])
+    me = scene.me
     spare = next((option for option in question.options if option.verb == "spare"), None)
     order = {"runner": 0, "abomination": 1, "fatty": 2, "walker": 3}
     targets = [option for option in question.options if option.verb == "hit" and option.args[0] in ZOMBIES]
