@@ -321,7 +321,7 @@ def test_mas_shotgun_is_a_silent_blade_or_a_noisy_gun_as_its_owner_likes():
 
 @rule("classic.equipment.mas-shotgun-modes")
 def test_only_the_gun_of_mas_shotgun_needs_reloading():
-    game = alone("doug", hands=["mas-shotgun"]).zombies(0, fatty=9).turn("doug")
+    game = alone("doug", hands=["mas-shotgun"]).zombies(0, fatty=8).turn("doug")
     game.choose("shoot mas-shotgun 0")
     assert offered(game, "melee", "shoot", "reload") == ["melee mas-shotgun", "reload mas-shotgun"]
     game.choose("melee mas-shotgun")
@@ -340,7 +340,7 @@ def test_only_the_gun_of_mas_shotgun_needs_reloading():
 @rule("classic.equipment.mas-shotgun-modes")
 def test_skills_follow_the_way_mas_shotgun_is_used(skill, attack, dice):
     told = Told()
-    game = alone("doug", hands=["mas-shotgun"], skills=[skill]).zombies(0, fatty=9).turn("doug", sink=told)
+    game = alone("doug", hands=["mas-shotgun"], skills=[skill]).zombies(0, fatty=8).turn("doug", sink=told)
     game.choose(attack)
     assert len(told.of(events.DiceRolled)[0].dice) == dice
 

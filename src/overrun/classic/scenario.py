@@ -16,11 +16,12 @@ from overrun.classic.common import kind_of
 from overrun.classic.content import Goal, Mission, MissionRules
 from overrun.classic.experience import fit_slots
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Car, Survivor
-from overrun.classic.steps import Act, EndPhase, PlayerTurn, SetScenario, SpawnAll, StartRound, ZombiesPhase
+from overrun.classic.steps import Act, EndPhase, PlayerTurn, SetScenario, SpawnAll, ZombiesPhase
 from overrun.classic.turn import begin_turn
 from overrun.classic.world import Play, World
 from overrun.core import Step
 from overrun.errors import OverrunError
+from overrun.skirmish.levels import LAST_SQUARE
 
 Where = int | str
 
@@ -83,6 +84,9 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 STARTS = ("turn", "players", "zombies", "spawn", "end")
 
+# Far more than any game has: what is beyond is a slip of the pen.
+MOST_ACTIONS = MOST_NOISE = MOST_CHOICES = 1000
+
 
 def mission_of_drawing(scenario: Scenario, name: str) -> Mission:
     """A mission that has only what the scenario says."""
@@ -120,26 +124,97 @@ def check(scenario: Scenario, world: World) -> None:
     """Refuse what cannot be laid out, before a game begins."""
     if scenario.start not in STARTS:
         raise OverrunError(f"a scenario starts with one of {', '.join(STARTS)}, not {scenario.start!r}")
+    if not scenario.people:
+        raise OverrunError("a scenario needs at least one survivor")
     names = [person.name for person in scenario.people]
     if scenario.start == "turn" and scenario.active not in names:
         raise OverrunError(f"whose turn is it? {scenario.active!r} is not one of: {', '.join(names)}")
-    known = [character.id for character in world.cast]
+    if len(set(names)) < len(names):
+        raise OverrunError(f"a survivor is there twice: {', '.join(names)}")
+    _number(scenario.first_player, 0, world.seats - 1, "the first player's seat")
+    if not scenario.drawing:
+        for what in ("manholes", "tokens", "goals", "rules"):
+            if getattr(scenario, what):
+                raise OverrunError(f"{what} can be said only of a drawn board; a mission has its own")
     for person in scenario.people:
-        if person.name not in known:
-            raise OverrunError(f"there is no survivor {person.name!r}; there are: {', '.join(known)}")
-        if not 0 <= person.seat < world.seats:
-            raise OverrunError(f"{person.name} sits on seat {person.seat}; seats are 0 to {world.seats - 1}")
-        zone_at(world.board, person.at)
-        for name in person.skills:
-            skill(name)
-        for kind in (*person.hands, *person.reserve):
-            if kind not in world.kinds:
-                raise OverrunError(f"there is no card {kind!r}; there are: {', '.join(world.kinds)}")
+        _check_person(person, world)
+    _check_board(scenario, world)
+    _check_cards(scenario, world)
+
+
+def _number(number: int, first: int, last: int, what: str) -> None:
+    if last < first:
+        raise OverrunError(f"{what} is said to be {number}, but there is none on this board")
+    if not first <= number <= last:
+        raise OverrunError(f"{what} is a number from {first} to {last}, not {number}")
+
+
+def _check_person(person: Person, world: World) -> None:
+    known = [character.id for character in world.cast]
+    if person.name not in known:
+        raise OverrunError(f"there is no survivor {person.name!r}; there are: {', '.join(known)}")
+    _number(person.seat, 0, world.seats - 1, f"{person.name}'s seat")
+    _number(person.experience, 0, LAST_SQUARE, f"{person.name}'s experience")
+    _number(person.wounds, 0, 1, f"{person.name}'s count of wounds (two would kill)")
+    _number(person.actions or 0, 0, MOST_ACTIONS, f"{person.name}'s count of actions left")
+    _number(len(person.hands), 0, HANDS, f"{person.name}'s count of cards in hand")
+    zone_at(world.board, person.at)
+    for name in person.skills:
+        skill(name)
+    for kind in (*person.hands, *person.reserve):
+        _known_card(kind, world)
+
+
+def _known_card(kind: str, world: World) -> None:
+    if kind not in world.kinds:
+        raise OverrunError(f"there is no card {kind!r}; there are: {', '.join(world.kinds)}")
+
+
+def _check_board(scenario: Scenario, world: World) -> None:
+    board = world.board
+    figures = dict(zip(ZOMBIES, world.figures, strict=True))
+    for token in board.tokens_of("enemy") if scenario.keep_mission_zombies else ():
+        figures[token.of] -= token.count
     for where, counts in scenario.zombies:
-        zone_at(world.board, where)
-        for zombie in counts:
-            if zombie not in ZOMBIES:
+        zone_at(board, where)
+        for zombie, count in counts.items():
+            if zombie not in figures:
                 raise OverrunError(f"there are no zombies {zombie!r}; there are: {', '.join(ZOMBIES)}")
+            _number(
+                count, 0, figures[zombie], f"the count of {zombie} figures at {where!r} (others used aside)"
+            )
+            figures[zombie] -= count
+    for where, count in scenario.noise:
+        zone_at(board, where)
+        _number(count, 0, MOST_NOISE, f"the noise at {where!r}")
+    for door in (*scenario.open_doors, *scenario.closed_doors):
+        _number(door, 0, len(board.doors) - 1, "a door")
+    for number in scenario.taken:
+        _number(number, 0, len(world.objectives) - 1, "an objective token")
+    for where in scenario.opened_buildings_of:
+        if board.zones[zone_at(board, where)].building < 0:
+            raise OverrunError(f"{where!r} is in the street; name a room of the building that was opened")
+    cars = len(board.tokens_of("car"))
+    for person in scenario.people:
+        if person.car != EMPTY:
+            _number(person.car, 0, cars - 1, f"the car of {person.name}")
+
+
+def _check_cards(scenario: Scenario, world: World) -> None:
+    for kind in (*scenario.equipment_top, *scenario.unloaded):
+        _known_card(kind, world)
+    for kind in scenario.equipment_top:
+        if not world.kinds[kind].copies or world.kinds[kind].kind == "wound":
+            raise OverrunError(f"{kind} is not a card of the equipment deck")
+    deck = list(world.mission.rules.zombie_deck or world.zombie_cards)
+    for number in scenario.zombie_top:
+        if number not in deck:
+            raise OverrunError(f"there is no zombie card {number} left in the deck of {world.mission.id}")
+        deck.remove(number)
+    for face in scenario.dice:
+        _number(face, 1, 6, "the face of a die")
+    for pick in scenario.picks:
+        _number(pick, 0, MOST_CHOICES, "a random choice")
 
 
 def people_of(scenario: Scenario, world: World) -> list[Survivor]:
@@ -209,8 +284,11 @@ def _board(play: Play, scenario: Scenario) -> None:
         _car(play, number).supplies += [_take_out(play, kind) for kind in kinds]
     for number, person in enumerate(scenario.people):
         if person.car != EMPTY:
-            car = state.cars[person.car]
-            car.seats[0 if person.driver else car.seats.index(EMPTY, 1)] = number
+            car = _car(play, person.car)
+            free = [seat for seat in ([0] if person.driver else [1, 2, 3]) if car.seats[seat] == EMPTY]
+            if not free:
+                raise OverrunError(f"there is no seat left for {person.name} in car {person.car}")
+            car.seats[free[0]] = number
             state.survivors[number].car = person.car
             state.survivors[number].zone = car.zone
 
@@ -270,8 +348,6 @@ def _decks(play: Play, scenario: Scenario) -> None:
         state.equipment_deck.clear()
     state.equipment_deck += reversed(top)
     for number in scenario.zombie_top:
-        if number not in play.world.zombie_cards:
-            raise OverrunError(f"there is no zombie card {number}")
         state.zombie_deck.remove(number)
     if scenario.zombie_only:
         state.zombie_deck.clear()
@@ -292,7 +368,7 @@ def _start(play: Play, scenario: Scenario) -> None:
         state.phase = "zombies"
         play.then(SpawnAll(), EndPhase())
     elif scenario.start == "end":
-        play.then(EndPhase(), StartRound())
+        play.then(EndPhase())
     else:
         active = [person.name for person in scenario.people].index(scenario.active)
         play.then(Act(active), *turns, *rest)
