@@ -271,13 +271,15 @@ def test_every_fatty_brings_two_walkers():
     assert horde(game) == {"5": {"fatty": 2, "walker": 4}}
     (event,) = tale.of("ZombiesSpawned")
     assert (event.kind, event.count, event.escort) == ("fatty", 2, 4)
+    assert "classic.zombie.fatty-escort" in event.rules
 
 
 @rule("classic.zombie.abomination-alone")
 def test_the_abomination_comes_alone():
     """Card 36 shows it at blue."""
-    game, _ = spawn_step(one_card(36, BLUE))
+    game, tale = spawn_step(one_card(36, BLUE))
     assert horde(game) == {"5": {"abomination": 1}}
+    assert tale.of("ZombiesSpawned")[0].rules == ("classic.spawn.place-number-and-type",)
 
 
 @rule("classic.zombie.abomination-second-replaced", "classic.zombie.abomination-unique")
@@ -444,6 +446,13 @@ def test_a_survivor_stands_on_every_tile_that_his_zone_touches():
     assert found == {6: {"walker": 2}, 10: {"walker": 2}}
 
 
+@rule("classic.spawn.manhole-no-survivor-tile")
+def test_the_first_tile_is_like_any_other():
+    """Room 17 lies on 7B alone."""
+    found, _ = manhole(MIGHT, 17, YELLOW)
+    assert found == {18: {"walker": 2}}
+
+
 @rule("classic.ambiguity.manhole-per-zone")
 def test_two_manholes_in_one_zone_count_twice():
     found, _ = manhole(TUTORIAL, 7, YELLOW)
@@ -481,6 +490,54 @@ def test_with_too_few_figures_the_players_say_which_manhole_comes_first():
         say(game, f"manhole {first}")
         spawned = [(event.zone, event.count) for event in tale.of("ZombiesSpawned")]
         assert spawned == [(first, 2), (second, 1)]
+
+
+def short_manholes(experience, **on_board):
+    """Card 41 for Ned in zone 10 of mission 09, with manholes in 6 and 10, and figures locked in room 4."""
+    position = classic(MIGHT).survivor("ned", at=10, experience=experience).zombies(4, **on_board)
+    tale = Tale()
+    game = position.zombie_cards(41, 37, 38).spawn_step(sink=tale)
+    say(game, "spawn-first 2")
+    return game, tale
+
+
+def came_up(tale):
+    return [(event.zone, event.kind, event.count, event.escort) for event in tale.of("ZombiesSpawned")]
+
+
+@rule("classic.ambiguity.who-decides", "classic.spawn.out-of-miniatures-place-rest")
+def test_a_single_leftover_figure_is_worth_a_question():
+    game, tale = short_manholes(YELLOW, walker=39)
+    assert offered(game) == ["manhole 6", "manhole 10"]
+    say(game, "manhole 10")
+    assert came_up(tale) == [(10, "walker", 1, 0)]
+
+
+@rule("classic.ambiguity.manhole-fatty-escort", "classic.spawn.out-of-miniatures-escort")
+def test_walkers_left_for_one_escort_go_where_the_players_say():
+    """At orange a fatty comes up at each manhole; three walkers are left for escorts of four."""
+    game, tale = short_manholes(ORANGE, walker=37)
+    assert offered(game) == ["manhole 6", "manhole 10"]
+    say(game, "manhole 10")
+    assert came_up(tale) == [(10, "fatty", 1, 2), (6, "fatty", 1, 1)]
+
+
+@rule("classic.ambiguity.shortage-two-types", "classic.ambiguity.who-decides")
+def test_the_last_fatty_comes_up_where_the_players_say_and_its_escort_with_it():
+    """One fatty and two walkers are left: where no fatty comes, no walker is missing."""
+    game, tale = short_manholes(ORANGE, fatty=7, walker=38)
+    assert offered(game) == ["manhole 6", "manhole 10"]
+    say(game, "manhole 10")
+    assert came_up(tale)[0] == (10, "fatty", 1, 2)
+    assert {event.kind for event in tale.of("FiguresShort")} == {"fatty"}
+
+
+@rule("classic.ambiguity.shortage-two-types")
+def test_walkers_are_only_wanted_for_fatties_that_come():
+    """No fatty is left, and two walkers: nobody comes up, so there is nothing to choose."""
+    game, tale = short_manholes(ORANGE, fatty=8, walker=38)
+    assert asked(game) != "manhole-order"
+    assert came_up(tale) == []
 
 
 @rule("classic.ambiguity.shortage-scope", "classic.spawn.out-of-miniatures-once")

@@ -258,6 +258,22 @@ def test_with_two_figures_missing_two_of_three_groups_stay_smaller():
     assert horde(game) == {"d": {"fatty": 1}, "x": {"fatty": 7}}
 
 
+@rule("classic.ambiguity.split-shortage", "classic.split.add-zombies")
+def test_one_of_two_missing_figures_is_there():
+    """One walker, three ways, one more walker left: two ways get one each."""
+    position = classic(THREE_WAYS).survivor("ned", at="9").zombies("1", walker=1).zombies("x", walker=38)
+    tale = Tale()
+    game = position.zombies_phase(sink=tale)
+    say(game, "fewer walker @c")
+    assert asked(game) == "action"
+    assert [event.missing for event in tale.of("FiguresShort")] == [1]
+    first = tale.of("ZombiesMoved")[:2]
+    assert [places(game, [event.target]) for event in first] == [["a"], ["e"]]
+    assert sum(event.added[0] for event in first) == 1
+    # All walkers act again.
+    assert horde(game) == {"b": {"walker": 1}, "f": {"walker": 1}, "x": {"walker": 38}}
+
+
 def two_rings(**in_attic):
     """Ned is around the corner for whoever is in 1, Amy for whoever is in a."""
     return classic(TWO_RINGS).survivor("ned", at="6").survivor("amy", at="f").zombies("x", **in_attic)
@@ -313,6 +329,70 @@ def test_with_nothing_left_to_share_out_the_order_is_not_asked():
     assert (asked(game), game.question.subject) == ("smaller-group", (zone(game, "1"), "fatty"))
     say(game, "fewer fatty @4")
     assert (asked(game), game.question.subject) == ("smaller-group", (zone(game, "a"), "fatty"))
+
+
+# Three streets, each with a survivor at both ends: whoever is in the middle has to split.
+THREE_STREETS = """
++#+#+#+
+#1:2:3#
++#+#+#+
+#4:5:6#
++#+#+#+
+#7:8:9#
++#+#+#+
+#x#
++#+
+"""
+
+
+def three_streets(**in_attic):
+    position = classic(THREE_STREETS).zombies("x", **in_attic)
+    for name, at in zip(("ned", "amy", "doug", "josh", "phil", "wanda"), "134679", strict=True):
+        position.survivor(name, at=at)
+    return position
+
+
+def split_order(game, *zones):
+    return [f"split {zone(game, place)}" for place in zones]
+
+
+@rule("classic.ambiguity.split-supply-order")
+def test_as_long_as_figures_are_left_the_players_are_asked_who_is_next():
+    """Two fatties are left for three splits."""
+    position = three_streets(fatty=3).zombies("2", fatty=1).zombies("5", fatty=1).zombies("8", fatty=1)
+    game = position.zombies_phase()
+    assert offered(game) == split_order(game, "2", "5", "8")
+    say(game, "split @5")
+    assert offered(game) == split_order(game, "2", "8")
+    say(game, "split @8")
+    assert (asked(game), game.question.subject) == ("smaller-group", (zone(game, "2"), "fatty"))
+
+
+@rule("classic.ambiguity.split-supply-order", "classic.ambiguity.nested-activation")
+def test_the_order_is_asked_while_it_decides_which_kind_runs_short_first():
+    """One fatty is left and no runner. Once 2 has the fatty, 5 runs short of both and 8 of runners alone."""
+    position = three_streets(fatty=5, runner=14)
+    position.zombies("2", fatty=1).zombies("5", fatty=1, runner=1).zombies("8", runner=1)
+    for second, kinds in (("5", ["fatty", "runner"]), ("8", ["runner", "fatty"])):
+        tale = Tale()
+        game = position.zombies_phase(sink=tale)
+        say(game, "split @2")
+        assert offered(game) == split_order(game, "5", "8")
+        say(game, f"split @{second}")
+        assert asked(game) == "smaller-group"
+        play_on(game, ("action", "victim", "wound-place"))
+        assert [event.kind for event in tale.of("FiguresShort")][:2] == kinds
+
+
+@rule("classic.ambiguity.split-supply-order")
+def test_the_order_is_not_asked_once_it_is_clear_what_runs_short():
+    """Neither fatties nor runners are left. After 2, fatties have run short: 5 and 8 change nothing more."""
+    position = three_streets(fatty=6, runner=15)
+    position.zombies("2", fatty=1).zombies("5", fatty=1).zombies("8", runner=1)
+    game = position.zombies_phase()
+    assert offered(game) == split_order(game, "2", "5", "8")
+    say(game, "split @2")
+    assert (asked(game), game.question.subject) == ("smaller-group", (zone(game, "2"), "fatty"))
 
 
 @rule("classic.ambiguity.shortage-scope", "classic.spawn.out-of-miniatures-once")

@@ -135,7 +135,7 @@ def _manhole_zones(play: Play) -> list[int]:
 def place(play: Play, zone: int, kind: int, count: int) -> None:
     """Put zombies on the board: fatties with their escort, never a second abomination."""
     rules: tuple[str, ...] = ("classic.spawn.place-number-and-type",)
-    if kind == ABOMINATION and (supply(play, ABOMINATION) < count or any(play.state.horde[ABOMINATION])):
+    if kind == ABOMINATION and supply(play, ABOMINATION) < count:
         kind = FATTY
         rules = ("classic.zombie.abomination-second-replaced",)
     if kind == FATTY:
