@@ -7,8 +7,8 @@
 `--seeds` games of each mission are played by the conformance check. `--games` more are played to the end:
 those with an even seed by the bot `sensible` from the start, the others at random from the middle of trouble.
 Every position of theirs is checked, their records have to replay, and the report lists the rules that the
-code cites and that no event of theirs ever told. A failure is written down with the command that plays it again.
-Exit code 1 if there was one.
+code cites and that no event of theirs ever told. A failure is written down with the command that plays it
+again. Exit code 1 if there was one.
 """
 
 from __future__ import annotations
