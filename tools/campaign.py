@@ -1,10 +1,14 @@
 """Random games of every mission under every promise of the engine: `make campaign`.
 
-    python tools/campaign.py [--seeds 50] [--first-seed 0] [--jobs 2] [--missions classic/05-big-w …]
-                             [--max-answers 400] [--games-module module:ENTRY] [--out .overrun/campaign.json]
+    python tools/campaign.py [--seeds 50] [--games 200] [--first-seed 0] [--jobs 2]
+                             [--missions classic/05-big-w …] [--max-answers 400] [--max-rounds 60]
+                             [--games-module module:ENTRY] [--out .overrun/campaign.json]
 
-Each game is played by the conformance check. A failure is written down with the command that plays it again.
-Exit code 1 if there was one.
+`--seeds` games of each mission are played by the conformance check. `--games` more are played to the end:
+those with an even seed by the bot `sensible` from the start, the others at random from the middle of trouble.
+Every position of theirs is checked, their records have to replay, and the report lists the rules that the
+code cites and that no event of theirs ever told. A failure is written down with the command that plays it
+again. Exit code 1 if there was one.
 """
 
 from __future__ import annotations
@@ -15,32 +19,47 @@ import json
 import sys
 import time
 import traceback
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
+from overrun.agents import make  # noqa: E402
+from overrun.agents.sensible import player_of  # noqa: E402
 from overrun.conformance import check  # noqa: E402
-from overrun.games import games, new, register  # noqa: E402
+from overrun.core import Event  # noqa: E402
+from overrun.errors import OverrunError  # noqa: E402
+from overrun.games import games, new, register, replay  # noqa: E402
+from overrun.rules.citations import citations_under  # noqa: E402
+
+# What each game has for whole games: set-ups in the middle of trouble, and what must hold of every position.
+TROUBLE = {"classic": "tests.classic.trouble:setup"}
+INVARIANTS = {"classic": "overrun.classic.invariants:check"}
 
 
 @dataclass(frozen=True)
 class Task:
     mission: str
     seed: int
+    whole: bool = False  # a game played to the end, or one under the conformance check
 
 
 @dataclass(frozen=True)
 class Outcome:
     mission: str
     seed: int
+    whole: bool = False
     answers: int = 0
     over: bool = False
+    end: str = ""  # how a whole game ended
+    told: tuple[str, ...] = ()  # the rules its events cited
     failure: str = ""  # kind of error and its message
     trace: str = ""
     again: str = ""  # the command that plays it again
@@ -56,26 +75,82 @@ def add_games(modules: list[str]) -> None:
             raise SystemExit(f"--games-module {name}: {error}") from None
 
 
-def play(task: Task, modules: list[str], max_answers: int) -> Outcome:
+def play(task: Task, modules: list[str], max_answers: int, max_rounds: int) -> Outcome:
     """One game; whatever goes wrong in it is a finding, not the end of the campaign."""
     add_games(modules)
+    outcome = Outcome(task.mission, task.seed, task.whole)
     try:
+        if task.whole:
+            return play_to_the_end(task, outcome, max_rounds)
         game = check(lambda: new(task.mission, seed=task.seed), seed=task.seed, max_answers=max_answers)
     except Exception as error:
-        again = f"python tools/campaign.py --missions {task.mission} --first-seed {task.seed} --seeds 1"
-        again += f" --max-answers {max_answers}" + "".join(f" --games-module {name}" for name in modules)
-        return Outcome(
-            task.mission,
-            task.seed,
+        number = "--seeds 0 --games 1" if task.whole else "--seeds 1"
+        again = f"python tools/campaign.py --missions {task.mission} --first-seed {task.seed} {number}"
+        again += f" --max-answers {max_answers} --max-rounds {max_rounds}"
+        again += "".join(f" --games-module {name}" for name in modules)
+        return replace(
+            outcome,
             failure=f"{type(error).__name__}: {error}",
             trace="".join(traceback.format_exception(error)[-6:]),
             again=again,
         )
-    return Outcome(task.mission, task.seed, game.answers, game.over)
+    return replace(outcome, answers=game.answers, over=game.over)
 
 
-def outcomes(tasks: list[Task], modules: list[str], max_answers: int, jobs: int) -> Iterator[Outcome]:
-    run = partial(play, modules=modules, max_answers=max_answers)
+def play_to_the_end(task: Task, outcome: Outcome, max_rounds: int) -> Outcome:
+    """A whole game, each position checked, its record replayed."""
+    own = task.mission.partition("/")[0]
+    by_bot = task.seed % 2 == 0
+    setup = {} if by_bot or own not in TROUBLE else named(TROUBLE[own])(task.mission, task.seed)
+    invariant = named(INVARIANTS[own]) if own in INVARIANTS else None
+    told: set[str] = set()
+
+    def hear(event: Event, play: object) -> None:
+        told.update(event.rules)
+
+    game = new(task.mission, seed=task.seed, sink=hear, **setup)
+    agent = make(bot_for(game.world) if by_bot else "random", task.seed)
+    while game.question is not None and game.round <= max_rounds:
+        if invariant is not None:
+            invariant(game.world, game.state, settled=game.question.interruptible)
+        game.choose(agent(game.for_agent(task.seed + game.answers)))
+    if replay(game.record.json()).hash() != game.hash():
+        raise AssertionError("the record replays to another position")
+    end = (
+        "stopped" if game.result is None else f"{'won' if game.result.won else 'lost'}: {game.result.reason}"
+    )
+    return replace(outcome, answers=game.answers, over=game.over, end=end, told=tuple(sorted(told)))
+
+
+def named(name: str) -> Callable[..., Any]:
+    """A function by module:name."""
+    module, _, function = name.partition(":")
+    found: Callable[..., Any] = getattr(importlib.import_module(module), function)
+    return found
+
+
+def bot_for(world: object) -> str:
+    """The best bot that knows this game."""
+    try:
+        player_of(world)
+    except OverrunError:
+        return "random"
+    return "sensible"
+
+
+def never_told(done: list[Outcome]) -> dict[str, list[str]]:
+    """For each game, the rules that its code and missions cite and that no event of a whole game told."""
+    told = {rule_id for outcome in done for rule_id in outcome.told}
+    found = {}
+    for game in sorted({outcome.mission.partition("/")[0] for outcome in done if outcome.whole}):
+        citations = citations_under(ROOT / "src" / "overrun" / game)
+        cited = {c.rule_id for c in citations if c.path.suffix == ".py" or c.path.parent.name == "missions"}
+        found[game] = sorted(cited - told)
+    return found
+
+
+def outcomes(tasks: list[Task], jobs: int, **said: Any) -> Iterator[Outcome]:
+    run = partial(play, **said)
     if jobs <= 1:
         yield from map(run, tasks)
         return
@@ -87,11 +162,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--seeds", type=int, default=50, help="games of each mission")
+    parser.add_argument(
+        "--seeds", type=int, default=50, help="games of each mission under the conformance check"
+    )
+    parser.add_argument("--games", type=int, default=0, help="whole games of each mission")
     parser.add_argument("--first-seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--missions", nargs="*", default=[], help="only missions whose id begins like this")
     parser.add_argument("--max-answers", type=int, default=400, help="a game is left after so many answers")
+    parser.add_argument("--max-rounds", type=int, default=60, help="a whole game is stopped after so many")
     parser.add_argument("--games-module", action="append", default=[], metavar="module:ENTRY")
     parser.add_argument("--out", type=Path, default=ROOT / ".overrun" / "campaign.json")
     chosen = parser.parse_args(arguments)
@@ -106,14 +185,17 @@ def main(arguments: list[str] | None = None) -> int:
         if not missions:
             print(f"no mission begins with {' or '.join(chosen.missions)}", file=sys.stderr)
             return 2
-    seeds = range(chosen.first_seed, chosen.first_seed + chosen.seeds)
+    first = chosen.first_seed
+    seeds = range(first, first + chosen.seeds)
     # Seed by seed, so that every mission has been met early on.
     tasks = [Task(mission, seed) for seed in seeds for mission in missions]
+    tasks += [Task(mission, first + n, whole=True) for n in range(chosen.games) for mission in missions]
 
     begin = time.perf_counter()
     done: list[Outcome] = []
     failures: list[Outcome] = []
-    for outcome in outcomes(tasks, chosen.games_module, chosen.max_answers, chosen.jobs):
+    limits = {"max_answers": chosen.max_answers, "max_rounds": chosen.max_rounds}
+    for outcome in outcomes(tasks, chosen.jobs, modules=chosen.games_module, **limits):
         done.append(outcome)
         if outcome.failure:
             failures.append(outcome)
@@ -123,11 +205,18 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"{line:70}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
 
+    untold = never_told(done)
     report = {
         "games": len(done),
         "answers": sum(outcome.answers for outcome in done),
         "finished": sum(outcome.over for outcome in done),
         "missions": missions,
+        "ends": {
+            mission: dict(Counter(o.end for o in done if o.mission == mission and o.end).most_common())
+            for mission in missions
+            if chosen.games
+        },
+        "never_told": untold,
         "seeds": [seeds.start, seeds.stop],
         "seconds": round(time.perf_counter() - begin, 1),
         "failures": [asdict(outcome) for outcome in failures],
@@ -138,6 +227,8 @@ def main(arguments: list[str] | None = None) -> int:
         f"{report['games']} games of {len(missions)} missions, {report['finished']} played to the end, "
         f"{len(failures)} failures, {report['seconds']} s; written to {chosen.out}"
     )
+    for game, rules in untold.items():
+        print(f"{game}: {len(rules)} rules that the code cites were told by no event; they are in the report")
     for outcome in failures[:5]:
         print(f"  again: {outcome.again}")
     return 1 if failures else 0

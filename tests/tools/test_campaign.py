@@ -93,6 +93,31 @@ def test_failures_are_written_down_with_how_to_play_them_again(tmp_path: Path) -
     ]
 
 
+def test_whole_games_by_bots_and_from_trouble_replay_and_tell_their_rules(tmp_path: Path) -> None:
+    arguments = ["--missions", "classic/00", "--seeds", "0", "--games", "4", "--jobs", "1"]
+    done, report = campaign(tmp_path, *arguments)
+    assert done.returncode == 0, done.stderr
+    assert (report["games"], report["failures"]) == (4, [])
+    assert sum(report["ends"]["classic/00-tutorial"].values()) == 4
+    untold = report["never_told"]["classic"]
+    # Every game of the tutorial lays three cards on top of the deck; none has recruits.
+    assert "classic.m00.trio-on-top" not in untold
+    assert "classic.m09.recruit-zone" in untold
+    assert f"classic: {len(untold)} rules that the code cites were told by no event" in done.stdout
+
+
+def test_a_whole_game_that_breaks_is_written_down(tmp_path: Path) -> None:
+    (tmp_path / "broken_game.py").write_text(BROKEN)
+    arguments = ["--games-module", "broken_game:GAME", "--missions", "toy/cellar", "--first-seed", "3"]
+    done, report = campaign(tmp_path, *arguments, "--seeds", "0", "--games", "2", "--jobs", "1")
+    assert done.returncode == 1
+    failed = report["failures"][0]
+    assert failed["failure"] == "RuntimeError: the ceiling came down"
+    assert failed["again"].startswith(
+        f"python tools/campaign.py --missions toy/cellar --first-seed {failed['seed']} --seeds 0 --games 1 "
+    )
+
+
 def test_an_unknown_mission_or_module_is_named(tmp_path: Path) -> None:
     done, report = campaign(tmp_path, "--games-module", TOY, "--missions", "chess/")
     assert done.returncode == 2 and "no mission begins with chess/" in done.stderr and not report

@@ -33,5 +33,6 @@ def check_lost(play: Play) -> None:
 
 
 def end(play: Play, won: bool, reason: str) -> NoReturn:
-    """The game is over; the reason is a rule."""
-    play.finish(won, reason, events.GameOver(won, reason, rules=(reason,)))
+    """The game is over; the reason is a rule. A victory is told with the goals that made it."""
+    goals = [rule for goal in play.world.mission.goal for rule in goal.rules] if won else []
+    play.finish(won, reason, events.GameOver(won, reason, rules=(reason, *goals)))

@@ -28,7 +28,7 @@ def test_taking_the_token_wins() -> None:
     # No experience is stated for this token.
     assert survivor(game, "ned").experience == 0
     assert story.of(events.Gained) == []
-    assert story.events[-1] == events.GameOver(True, WON.reason, rules=(WON.reason,))
+    assert story.events[-1] == events.GameOver(True, WON.reason, rules=(WON.reason, "classic.m00.objective"))
 
 
 @rule("classic.m00.initial-walkers", "classic.setup.place-other-marks")
