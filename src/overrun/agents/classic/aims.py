@@ -14,11 +14,15 @@ from overrun.skirmish.levels import THRESHOLDS
 
 
 class Aim(NamedTuple):
-    """Where to go and what for. `take` says which objective tokens are worth taking, as a set."""
+    """Where to go and what for.
+
+    `take` says which objective tokens are worth taking, as a set; `pull` how much every step counts.
+    """
 
     kind: str
     targets: int
     take: int = 0
+    pull: float = 1.0
 
 
 class Plan:
@@ -35,6 +39,12 @@ class Plan:
         self.keep_all_wanted = False
         # Who should get the experience, where the mission wants a high level; None where a low one is better.
         self.champion: Person | None = None
+        # How loud it is where zombies may get away; the survivors should be louder.
+        self.quiet = 0
+        # Rooms still to be opened for the mission: they fill with more zombies at a higher danger.
+        zones = self.world.board.zones
+        buildings = {zones[self.world.objectives[n].zone].building for n in scene.objectives} - {-1}
+        self.hidden = sum(atlas.hidden_rooms(scene, building) for building in buildings)
         self._aims: dict[int, Aim] = {}
         self.all_for: Aim = self._aim()
 
@@ -173,7 +183,10 @@ class Plan:
         return Aim("gather", 1 << self._nearest(zones))
 
     def _neutralise_spawns(self, goal: Goal) -> Aim | None:
-        return Aim("spawn", 1 << self._nearest(sorted(set(self.scene.spawns))))
+        """Where zombies may get away, be louder than their exits."""
+        exits = list(members(self.world.zombie_exits))
+        self.quiet = max((self.scene.noise.get(zone, 0) for zone in exits), default=0)
+        return Aim("spawn", 1 << self._nearest(sorted(set(self.scene.spawns))), pull=w.SPAWN_PULL)
 
     def _hold_bunker(self, goal: Goal) -> Aim | None:
         """Coloured doors first want the token of their colour."""

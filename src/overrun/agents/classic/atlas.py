@@ -12,6 +12,9 @@ from overrun.classic.world import World
 FAR = 99.0
 KEPT = 256
 
+# Zombies that a card brings on average, by danger level.
+SPAWN = (1.0, 1.9, 2.9, 4.9)
+
 
 class Atlas:
     """Distances to where one wants to go; kept as long as the doors and the crowds stay as they are."""
@@ -74,7 +77,7 @@ class Atlas:
         zones = self.world.board.zones
         cost = w.DOOR
         for building in {zones[zone].building, zones[there].building} - {-1}:
-            cost += w.UNOPENED_ROOM * self.hidden_rooms(scene, building)
+            cost += w.UNOPENED_ROOM * SPAWN[scene.danger] * self.hidden_rooms(scene, building)
         return cost
 
     def hidden_rooms(self, scene: Scene, building: int) -> int:

@@ -27,7 +27,20 @@ def hit(question: Question, scene: Scene, plan: Plan) -> Choice:
     targets = [option for option in question.options if option.verb == "hit" and option.args[0] in ZOMBIES]
     if not targets:
         return Choice(spare or question.options[0], "spare")
-    return Choice(min(targets, key=lambda option: order[str(option.args[0])]), "hit", {"zone": zone})
+    best = min(targets, key=lambda option: order[str(option.args[0])])
+    if spare is not None and me is not None and _better_spared(best.args[0] == "runner", zone, me, scene, plan):
+        return Choice(spare, "spare")
+    return Choice(best, "hit", {"zone": zone})
+
+
+def _better_spared(runner: bool, zone: int, me: Person, scene: Scene, plan: Plan) -> bool:
+    """A kill that raises the danger is left to a friend beside me who can do it without."""
+    if runner or plan.champion is not None or me.level + 1 <= scene.danger or points_to_next(me) > 1:
+        return False
+    return any(
+        not other.acted and other.zone == zone and other.power >= 0.5 and points_to_next(other) > 2
+        for other in scene.alive
+    )
 
 
 def victim(question: Question, scene: Scene, plan: Plan) -> Choice:

@@ -20,6 +20,7 @@ def activate(question: Question, scene: Scene, plan: Plan) -> Choice:
             value += 2.0
         if person.car >= 0 and scene.view["cars"][person.car]["seats"][0] == person.index:
             value -= 20.0  # the driver waits for those who still want to get in
+        value -= 0.15 * person.xp  # who has little experience should get the kills
         value += 0.8 * max((arm.hits for arm in person.arms if arm.far), default=0.0)
         return value
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from overrun.agents.classic import weights as w
+from overrun.agents.classic.atlas import SPAWN
 from overrun.agents.classic.scene import RUNNER, Person, Scene
 
-# Zombies that a card brings on average, by danger level.
-SPAWN = (1.3, 2.6, 3.6, 5.0)
 # How likely a card lets all walkers act again; at blue it never does.
 EXTRA_WALKERS = 2 / 42
 

@@ -60,6 +60,8 @@ class Turn:
             worth *= w.RUNNER_FACTOR
         elif kind == ABOMINATION:
             worth += w.ABOMINATION
+        if self.aim.kind == "spawn" and zone in self.scene.spawns:
+            worth += w.CLEAR_SPAWN
         return worth
 
     def experience(self, points: float) -> float:
@@ -71,7 +73,8 @@ class Turn:
         share = min(1.0, points / needed) ** 2
         value = -w.UNEVEN * points * max(0.0, me.xp - self.average)
         if me.level + 1 > self.scene.danger:
-            return value - (w.TO_YELLOW, w.TO_ORANGE, w.TO_RED)[min(2, me.level)] * share
+            rise = (w.TO_YELLOW, w.TO_ORANGE, w.TO_RED)[min(2, me.level)]
+            return value - (rise + w.RISE_PER_ROOM * self.plan.hidden) * share
         return value + w.SKILL * share
 
     def attack_value(self, arm: Arm, zone: int, actions: float) -> tuple[float, float]:
@@ -135,7 +138,7 @@ class Turn:
 
     def bare(self, zone: int) -> float:
         """What it is worth to end in a zone without doing anything there."""
-        value = -self.row[zone] - self.threat.cost(zone)
+        value = -self.row[zone] * self.aim.pull - self.threat.cost(zone)
         if self.others:
             distance = self.scene.graph.distance
             nearest = min(distance(zone, person.zone) % 99 for person in self.others)
@@ -302,7 +305,7 @@ class Turn:
                 best_value, best = 0.0, driven[1]
                 after = 0.0
         for option in options:
-            found = self.consider(option, after)
+            found = self.consider(option, after, first)
             if found is not None and found[0] > best_value:
                 best_value, best = found
         return best
@@ -320,7 +323,7 @@ class Turn:
             "hunt": "to-fight",
         }.get(self.aim.kind, "to-place")
 
-    def consider(self, option: Option, after: float) -> tuple[float, Choice] | None:
+    def consider(self, option: Option, after: float, first: int) -> tuple[float, Choice] | None:
         """What an option other than moving is worth, with the best that can be done after it."""
         verb, me = option.verb, self.me
         zone = me.zone
@@ -361,6 +364,9 @@ class Turn:
                 return after + 30.0 + self.scene.named(str(option.args[0])).power, Choice(option, "lead")
             case "sniff":
                 return after + 20.0, Choice(option, "search")
+            case "noise":
+                if first == zone and self._too_quiet():
+                    return after + w.SHOUT, Choice(option, "lure")
             case "enter":
                 value = cars.board(option, self.scene, self.plan, me)
                 return (value + self.bare(zone) + 10.0, Choice(option, "board")) if value else None
@@ -375,6 +381,14 @@ class Turn:
         me = self.me
         actions = me.actions if me.free.get(free) else me.actions - 1
         return self.best_place(me.zone, actions, me.free.get("move", 0), search=search, stay=stay)[0]
+
+    def _too_quiet(self) -> bool:
+        """Whether the zombies would rather go where they get away than come to us."""
+        zone, noise = self.me.zone, self.scene.noise
+        if not self.plan.quiet or any(noise.get(p.zone, 0) > noise.get(zone, 0) for p in self.others):
+            return False
+        missing = self.plan.quiet + 1 - noise.get(zone, 0)
+        return 0 < missing <= self.me.actions + 3 * sum(not p.acted for p in self.others if p.zone == zone)
 
     def _crowd_near(self) -> bool:
         sight = self.scene.graph.sight(self.me.zone)

@@ -26,12 +26,16 @@ ABOMINATION = 3.0
 TO_YELLOW = 5.0
 TO_ORANGE = 9.0
 TO_RED = 6.0
+RISE_PER_ROOM = 0.3  # more for every room that is still to be opened
 UNEVEN = 0.0  # for every point that I have more than the others on average, per kill
 SKILL = 1.5
 
 # The mission
 TAKE = 14.0
 NEUTRALISE = 25.0
+CLEAR_SPAWN = 2.0  # for killing a zombie in a spawn zone that is to be shut
+SHOUT = 0.4  # for drawing zombies away from where they would be lost
+SPAWN_PULL = 2.0
 OPEN = 1.0
 OPEN_HELPERS = 0.3
 ALONE = 0.35  # for every step beyond the first to the nearest friend
@@ -45,7 +49,7 @@ SEARCH_CAR = 2.0  # more than a room
 
 # Ways
 DOOR = 1.5
-UNOPENED_ROOM = 0.5
+UNOPENED_ROOM = 0.25  # by the zombies to expect in it
 PER_ZOMBIE = 0.35
 
 # The team
