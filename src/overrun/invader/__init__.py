@@ -1,0 +1,5 @@
+"""Invader: for now the tiles and mission boards, as content; the rules are still to come."""
+
+from overrun.invader.content import CONTENT
+
+__all__ = ["CONTENT"]
