@@ -513,6 +513,12 @@ def test_a_single_leftover_figure_is_worth_a_question():
     assert came_up(tale) == [(10, "walker", 1, 0)]
 
 
+def test_where_the_figures_just_suffice_nobody_is_asked():
+    game, tale = short_manholes(YELLOW, walker=36)
+    assert asked(game) != "manhole-order"
+    assert came_up(tale)[:2] == [(6, "walker", 2, 0), (10, "walker", 2, 0)]
+
+
 @rule("classic.ambiguity.manhole-fatty-escort", "classic.spawn.out-of-miniatures-escort")
 def test_walkers_left_for_one_escort_go_where_the_players_say():
     """At orange a fatty comes up at each manhole; three walkers are left for escorts of four."""
@@ -607,6 +613,14 @@ def test_missing_escort_walkers_let_all_walkers_act():
         "3": {"walker": 1},
         "x": {"walker": 38},
     }
+
+
+@rule("classic.spawn.out-of-miniatures-escort", "classic.spawn.out-of-miniatures-once")
+def test_two_fatties_miss_three_of_four_walkers_and_walkers_act_once():
+    _, tale = spawn_step(one_card(5, ORANGE, walker=39))
+    assert [(event.count, event.escort) for event in tale.of("ZombiesSpawned")] == [(2, 1)]
+    assert [(event.kind, event.missing) for event in tale.of("FiguresShort")] == [("walker", 3)]
+    assert [event.kind for event in tale.of("ExtraActivation")] == ["walker"]
 
 
 @rule("classic.ambiguity.shortage-two-types", "classic.ambiguity.nested-activation")
