@@ -411,3 +411,8 @@ def test_a_scenario_may_be_played_from_several_times() -> None:
     second = scenario.turn("ned")
     assert asked(second) == "action"
     assert tokens(second, "1") == 0
+
+
+def test_a_deck_without_any_zombie_card_is_refused() -> None:
+    with pytest.raises(OverrunError, match="without any zombie card"):
+        classic("classic/00-tutorial").survivor("amy", at="1B.b").zombie_cards(only=True).turn("amy")

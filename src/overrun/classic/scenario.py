@@ -126,6 +126,8 @@ def check(scenario: Scenario, world: World) -> None:
         raise OverrunError(f"a scenario starts with one of {', '.join(STARTS)}, not {scenario.start!r}")
     if not scenario.people:
         raise OverrunError("a scenario needs at least one survivor")
+    if scenario.zombie_only and not scenario.zombie_top:
+        raise OverrunError("a scenario without any zombie card cannot be played; name at least one")
     names = [person.name for person in scenario.people]
     if scenario.start == "turn" and scenario.active not in names:
         raise OverrunError(f"whose turn is it? {scenario.active!r} is not one of: {', '.join(names)}")
