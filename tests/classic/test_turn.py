@@ -350,19 +350,21 @@ def test_giving_up_is_offered_to_every_seat_and_counts_as_defeat_once_confirmed(
 @rule("classic.ambiguity.unwinnable")
 def test_players_are_told_that_a_goal_is_out_of_reach_and_the_game_goes_on() -> None:
     """Two players must bring five home: the two they begin with and the three recruits. One dies."""
+    story = Story()
     game = (
         classic("classic/09-might-makes-right", seats=2)
         .survivor("ned", at="7B.6", seat=0)
         .survivor("amy", at="1B.b", seat=1, wounds=1)
         .zombies("1B.b", walker=1)
         .zombie_cards(1, 5, 9)  # nothing, at the blue level
-        .players()
+        .players(sink=story)
     )
     assert game.view()["hopeless"] == []
     choose(game, "end", "end")
     until(game, "action")
     assert survivor(game, "amy").fate == "dead"
     assert game.view()["hopeless"] == ["return"]
+    assert [event.what for event in story.of(events.MissionNews)] == ["hopeless"]
     assert not game.over
     assert "concede 0" in asides(game)
 

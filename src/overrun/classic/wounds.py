@@ -7,6 +7,7 @@ from overrun.classic.abilities import abilities
 from overrun.classic.common import cards_of, decider, kind_of, name_of, survivors_in, wounds_of
 from overrun.classic.ending import check_end, check_lost
 from overrun.classic.inventory import lose_card
+from overrun.classic.missions.goals import out_of_reach
 from overrun.classic.state import EMPTY, HANDS
 from overrun.classic.steps import AttackAt
 from overrun.classic.world import Play
@@ -146,3 +147,5 @@ def eliminate(play: Play, victim: int) -> None:
         victim,
         rules=("classic.attack.two-wounds-eliminated", "classic.attack.eliminated-discard"),
     )
+    if out_of_reach(play):
+        play.tell(events.MissionNews, "hopeless", rules=("classic.ambiguity.unwinnable",))

@@ -116,6 +116,7 @@ classic-event-mission-news =
         [spawn-awake] Eine Spawnzone erwacht.
         [token-neutral] Unter dem Plättchen: jemand, der gerettet werden will.
         [token-marked] Unter dem Plättchen: die Markierung. Hier ist niemand.
+        [hopeless] Diese Mission ist nicht mehr zu gewinnen. Ihr könnt weiterkämpfen oder aufgeben.
         [trio-on-top] Pistole, Axt und Brecheisen liegen oben auf dem Ausrüstungsstapel, in irgendeiner Reihenfolge.
        *[other] Neuigkeit: { $what }.
     }

@@ -116,6 +116,7 @@ classic-event-mission-news =
         [spawn-awake] A spawn zone wakes up.
         [token-neutral] Under the token: somebody to rescue.
         [token-marked] Under the token: the mark. Nobody here.
+        [hopeless] This mission can no longer be won. You may fight on, or give up.
         [trio-on-top] Pistol, axe and crowbar lie on top of the equipment deck, in some order.
        *[other] News: { $what }.
     }
