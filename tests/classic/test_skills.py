@@ -141,7 +141,7 @@ def test_the_fourth_action_can_pay_for_leaving_zombies():
 @rule("classic.skill.free-combat", "classic.skills.free-combat-limited")
 def test_a_free_combat_action_pays_for_one_attack_and_nothing_else():
     position = alone("ned", hands=["sawed-off"], skills=["free-combat"], actions=0)
-    game = position.zombies(1, fatty=9).turn("ned")
+    game = position.zombies(1, fatty=8).turn("ned")
     assert texts(game) == ["shoot sawed-off 1", "end"]
     game.choose("shoot sawed-off 1")
     assert noise_tokens(game) == {0: 1}
@@ -1081,7 +1081,7 @@ def test_the_noise_of_the_dead_lasts_to_the_end_of_the_game_turn():
 @rule("classic.skill.ninja", "classic.skills.ninja-miniature", "classic.skills.ninja-equipment")
 def test_a_ninja_counts_no_noise_and_makes_none():
     position = alone("doug", 1, board=HOUSE, hands=["pistol", "fire-axe"], skills=["ninja"]).opened("b")
-    game = position.zombies(1, fatty=9).turn("doug")
+    game = position.zombies(1, fatty=8).turn("doug")
     choose(game, "shoot pistol 1", "open 0 fire-axe")
     assert noise_tokens(game) == {}
     assert noise_in(game.state, 1) == 0
@@ -1089,7 +1089,7 @@ def test_a_ninja_counts_no_noise_and_makes_none():
 
 @rule("classic.skills.ninja-optional", "classic.skill.ninja")
 def test_a_ninja_may_choose_at_any_time_to_be_heard():
-    position = alone("doug", 0, hands=["pistol"], skills=["ninja"], seats=2).zombies(1, fatty=9)
+    position = alone("doug", 0, hands=["pistol"], skills=["ninja"], seats=2).zombies(1, fatty=8)
     game = position.survivor("amy", at=4, seat=1, own_skills=False).turn("doug")
     assert "be-heard doug" in asides(game)
     game.choose("be-heard doug")
