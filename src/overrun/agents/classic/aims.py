@@ -176,7 +176,9 @@ class Plan:
         """The zones of cars that can be driven and have a free seat, or people already in them."""
         if self.world.mission.rules.cars != "drive":
             return 0
-        return mask_of(car["zone"] for car in self.scene.view["cars"] if car["zone"] >= 0 and -1 in car["seats"])
+        return mask_of(
+            car["zone"] for car in self.scene.view["cars"] if car["zone"] >= 0 and -1 in car["seats"]
+        )
 
     def _gather_at_spawn(self, goal: Goal) -> Aim | None:
         zones = sorted({token.zone for token in self.world.spawns})

@@ -28,7 +28,11 @@ def hit(question: Question, scene: Scene, plan: Plan) -> Choice:
     if not targets:
         return Choice(spare or question.options[0], "spare")
     best = min(targets, key=lambda option: order[str(option.args[0])])
-    if spare is not None and me is not None and _better_spared(best.args[0] == "runner", zone, me, scene, plan):
+    if (
+        spare is not None
+        and me is not None
+        and _better_spared(best.args[0] == "runner", zone, me, scene, plan)
+    ):
         return Choice(spare, "spare")
     return Choice(best, "hit", {"zone": zone})
 

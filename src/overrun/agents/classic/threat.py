@@ -10,7 +10,6 @@ from overrun.agents.classic.scene import RUNNER, Person, Scene
 EXTRA_WALKERS = 2 / 42
 
 
-
 class Threat:
     """What one survivor has to expect in each zone, with everybody else standing where they stand now."""
 
@@ -106,5 +105,3 @@ def pain(person: Person, wounds: float) -> float:
     if person.health <= 1:
         return w.DEATH * min(1.0, wounds)
     return w.WOUND * min(1.0, wounds) + (w.DEATH - w.WOUND) * min(1.0, max(0.0, wounds - 1))
-
-

@@ -21,6 +21,7 @@ from overrun.agents.sensible import Choice
 from overrun.board import members
 from overrun.core import Option, Question
 
+
 class Turn:
     """Thinking about one survivor's next action."""
 
@@ -407,9 +408,9 @@ class Turn:
         if value <= -10 or killed < 0.05:
             return None
         if me.car >= 0:
-            return value + self.threat.cost(me.zone) - self.threat.cost(me.zone, killed if zone == me.zone else 0), Choice(
-                option, "attack", {"zone": zone}
-            )
+            return value + self.threat.cost(me.zone) - self.threat.cost(
+                me.zone, killed if zone == me.zone else 0
+            ), Choice(option, "attack", {"zone": zone})
         rest = self._after_killing(zone, killed, me.actions - (0 if me.free.get("combat") else 1))
         noise = 0.05 if arm.noisy else 0.0
         return value + rest - noise, Choice(option, "attack", {"zone": zone})
