@@ -35,9 +35,10 @@ def locked(play: Play, door: int) -> list[str]:
 
 def obstacles(play: Play, survivor: int) -> list[str]:
     """What stands in the way of opening any door here."""
-    doors = closed_doors(play, play.state.survivors[survivor].zone)
+    zone = play.state.survivors[survivor].zone
+    doors = closed_doors(play, zone)
     if not doors:
-        return ["classic.door.bordering"]
+        return ["classic.door.already-open" if play.world.board.doors_of(zone) else "classic.door.bordering"]
     if not tools(play, survivor):
         return ["classic.door.no-tool-no-open"]
     return [] if any(not locked(play, door) for door in doors) else locked(play, doors[0])

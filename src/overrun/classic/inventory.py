@@ -277,8 +277,6 @@ def _move(play: Play, person: int, slot: int, other: int, target: int) -> int:
     card = mine[slot]
     mine[slot], theirs[target] = theirs[target], card
     kind = kind_of(play, card).id
-    if kind not in play.state.found:
-        play.state.found = (*play.state.found, kind)
     play.tell(
         events.CardMoved,
         other,
