@@ -299,6 +299,8 @@ def test_a_car_does_not_enter_a_building() -> None:
     game.choose(at(game, "drive", "2"))
     # b is next to 2 through an open door, but it is a room.
     assert options(game) == [at(game, "drive-on", "1"), at(game, "drive-on", "3"), "stop"]
+    choose(game, at(game, "drive-on", "3"), at(game, "drive", "4"))
+    assert options(game) == [at(game, "drive-on", "3"), at(game, "drive-on", "5"), "stop"]
     on_foot = street().survivor("ned", at="2").turn("ned")
     assert at(on_foot, "move", "b") in options(on_foot)
 
@@ -426,7 +428,7 @@ def test_a_car_attacks_when_it_is_driven_beginning_with_the_zone_it_leaves() -> 
     game.choose(at(game, "drive", "2"))
     assert zombies(game, "1") == {}
     (attacked,) = story.of(events.Attacked)
-    assert (attacked.weapon, attacked.zone) == ("car", zone(game, "1"))
+    assert (attacked.weapon, attacked.zone, attacked.both) == ("car", zone(game, "1"), False)
 
 
 @rule("classic.car.attack-success", "classic.ambiguity.car-dice")

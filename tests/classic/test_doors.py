@@ -384,3 +384,23 @@ def test_a_door_between_two_closed_houses_fills_both() -> None:
     game.choose("open 1 crowbar")
     (revealed,) = story.of(events.BuildingRevealed)
     assert revealed.rooms == tuple(zone(game, place) for place in "abc")
+
+
+@rule("classic.door.first-opening-reveals", "classic.door.relocked-no-spawn")
+def test_every_building_has_a_first_opening_of_its_own() -> None:
+    game = (
+        classic(HOUSE)
+        .survivor("amy", at="3", hands=["crowbar"], skills=("lock-it-down",))
+        .survivor("ned", at="1", hands=["crowbar"])
+        .zombie_cards(1, 5, 9, 13)
+        .turn("amy")
+    )
+    game.choose("open 1 crowbar")
+    until(game, "action")
+    assert len(game.state.zombie_discard) == 2  # c and e
+    choose(game, "close 1", "open 1 crowbar")
+    assert len(game.state.zombie_discard) == 2
+    choose(game, "end", "open 0 crowbar")
+    assert asked(game) == "room"
+    until(game, "action")
+    assert len(game.state.zombie_discard) == 2 + 4  # a, b, f and g

@@ -155,6 +155,27 @@ def test_in_the_zombies_phase_nobody_is_asked_to_discard() -> None:
     assert asides(game) == []
 
 
+@rule("classic.inventory.discard-free")
+def test_of_two_alike_the_one_in_reserve_goes() -> None:
+    game = classic(STREET).survivor("amy", at="b", hands=["pistol"], reserve=["pistol"]).turn("amy")
+    game.choose("drop amy pistol")
+    assert (hands(game, "amy"), reserve(game, "amy")) == (["pistol"], [])
+
+
+@rule("classic.inventory.discard-free", "classic.ambiguity.reload-state")
+def test_of_two_alike_an_empty_gun_goes_first() -> None:
+    """She fires the one in hand; dropping a sawed-off then costs her that one, not the loaded one in reserve."""
+    game = (
+        classic(STREET)
+        .survivor("amy", at="1", hands=["sawed-off"], reserve=["sawed-off"])
+        .zombies("1", fatty=1)
+        .turn("amy")
+    )
+    choose(game, at(game, "shoot sawed-off", "1"), "drop amy sawed-off")
+    assert (hands(game, "amy"), reserve(game, "amy")) == ([], ["sawed-off"])
+    assert game.state.unloaded == 0
+
+
 # Reorganising
 
 
@@ -406,6 +427,7 @@ def test_gasoline_and_glass_bottles_are_discarded_for_a_molotov() -> None:
     game.choose("done")
     assert carried(game, "amy") == ["molotov"]
     assert pile(game, game.state.equipment_discard) == ["gasoline", "glass-bottles"]
+    assert pile(game, game.state.aside).count("molotov") == 1
     assert survivor(game, "amy").actions == 3
 
 

@@ -48,10 +48,12 @@ def test_a_zombie_in_the_room_forbids_searching_one_next_door_does_not() -> None
 @rule("classic.search.draw-one", "classic.search.keep-or-discard")
 def test_a_search_draws_one_card_which_is_kept_or_discarded() -> None:
     scenario = classic(HOUSE).survivor("amy", at="a").equipment("water", "katana")
-    game = scenario.turn("amy")
+    story = Story()
+    game = scenario.turn("amy", sink=story)
     deck = len(game.state.equipment_deck)
     game.choose("search")
     assert options(game) == ["keep water", "discard water"]
+    assert [event.what for event in story.of(events.Searched)] == ["room"]
     assert len(game.state.equipment_deck) == deck - 1
     game.choose("keep water")
     assert carried(game, "amy") == ["water"]
@@ -324,3 +326,24 @@ def test_a_find_goes_to_the_hand_if_it_is_a_weapon_and_to_the_reserve_if_not() -
     choose(game, "search", "keep water", "keep katana", "done")
     assert hands(game, "amy") == ["katana"]
     assert reserve(game, "amy") == ["flashlight", "water"]
+
+
+@rule("classic.ambiguity.found-supplies")
+def test_a_card_counts_as_found_once_it_has_been_in_an_inventory() -> None:
+    scenario = classic(HOUSE).survivor("amy", at="a").equipment("water")
+    left = scenario.turn("amy")
+    choose(left, "search", "discard water")
+    assert left.view()["found"] == []
+    kept = scenario.turn("amy")
+    choose(kept, "search", "keep water", "done", "drop amy water")
+    assert carried(kept, "amy") == []
+    assert kept.view()["found"] == ["water"]
+
+
+@rule("classic.search.draw-one")
+def test_a_card_that_destiny_accepts_is_found_as_usual() -> None:
+    game = (
+        classic(HOUSE).survivor("amy", at="a", skills=("destiny",)).equipment("water", "katana").turn("amy")
+    )
+    choose(game, "search", "accept", "keep water", "done")
+    assert carried(game, "amy") == ["water"]

@@ -315,17 +315,20 @@ def test_otherwise_the_first_player_decides_for_the_group_but_losses_are_up_to_t
 
 @rule("classic.ambiguity.dead-turn")
 def test_who_dies_in_his_own_turn_has_no_more_actions_and_his_player_goes_on() -> None:
+    story = Story()
     game = (
         classic(STREET)
         .survivor("ned", at="1", hands=["molotov"])
         .survivor("amy", at="4")
         .zombies("1", walker=1)
-        .players()
+        .players(sink=story)
     )
     choose(game, "activate ned", at(game, "throw molotov", "1"))
     assert survivor(game, "ned").fate == "dead"
     assert game.question is not None
     assert game.question.subject == ("amy",)
+    assert [event.survivor for event in story.of(events.TurnEnded)] == [number(game, "ned")]
+    assert game.state.active == number(game, "amy")
 
 
 # Giving up and going on
