@@ -164,7 +164,7 @@ def test_of_two_alike_the_one_in_reserve_goes() -> None:
 
 @rule("classic.inventory.discard-free", "classic.ambiguity.reload-state")
 def test_of_two_alike_an_empty_gun_goes_first() -> None:
-    """She fires the one in hand; dropping a sawed-off then costs her that one, not the loaded one in reserve."""
+    """She fires the one in hand; a dropped sawed-off is then that one, not the loaded one in reserve."""
     game = (
         classic(STREET)
         .survivor("amy", at="1", hands=["sawed-off"], reserve=["sawed-off"])

@@ -1,4 +1,4 @@
-"""Why something cannot be done: each obstacle is a rule, and is there exactly when the action is not offered."""
+"""Why something cannot be done: every obstacle is a rule, there exactly when the action is not offered."""
 
 from typing import Any
 
