@@ -203,10 +203,14 @@ def test_where_cars_must_not_be_used_they_are_searched_but_not_entered() -> None
 
 @rule("classic.car.enter-action", "classic.car.seats", "classic.car.enter-empty-seat")
 def test_getting_in_takes_an_action_and_an_empty_seat() -> None:
-    game = street().survivor("amy", at="1").turn("amy")
-    assert options(game, "enter") == ["enter 0 driver", "enter 0 passenger"]
+    game = street("police", "pimpmobile").survivor("amy", at="1").turn("amy")
+    assert options(game, "enter") == [
+        f"enter {car} {seat}" for car in (0, 1) for seat in ("driver", "passenger")
+    ]
     game.choose("enter 0 passenger")
     assert seats(game) == ["", "amy", "", ""]
+    assert seats(game, 1) == ["", "", "", ""]
+    assert survivor(game, "amy").car == 0
     assert survivor(game, "amy").actions == 2
 
 

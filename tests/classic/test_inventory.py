@@ -155,6 +155,15 @@ def test_in_the_zombies_phase_nobody_is_asked_to_discard() -> None:
     assert asides(game) == []
 
 
+@rule("classic.inventory.discard-free", "classic.ambiguity.discard-timing")
+def test_discarding_is_possible_before_anybody_is_activated() -> None:
+    game = classic(STREET).survivor("amy", at="b", **FULL).survivor("ned", at="b").players()
+    assert asked(game) == "activate"
+    game.choose("drop amy rifle")
+    assert asked(game) == "activate"
+    assert "rifle" not in carried(game, "amy")
+
+
 @rule("classic.inventory.discard-free")
 def test_of_two_alike_the_one_in_reserve_goes() -> None:
     game = classic(STREET).survivor("amy", at="b", hands=["pistol"], reserve=["pistol"]).turn("amy")
@@ -422,8 +431,11 @@ def test_rifle_and_scope_make_a_sniper_rifle_in_one_slot_without_an_action() -> 
 
 @rule("classic.improved.molotov-recipe", "classic.improved.no-action", "classic.improved.one-slot")
 def test_gasoline_and_glass_bottles_are_discarded_for_a_molotov() -> None:
-    game = classic(STREET).survivor("amy", at="1", reserve=["gasoline", "glass-bottles"]).turn("amy")
+    story = Story()
+    scenario = classic(STREET).survivor("amy", at="1", reserve=["gasoline", "glass-bottles"])
+    game = scenario.turn("amy", sink=story)
     game.choose("combine molotov")
+    assert [(event.survivor, event.made) for event in story.of(events.CardsCombined)] == [(0, "molotov")]
     game.choose("done")
     assert carried(game, "amy") == ["molotov"]
     assert pile(game, game.state.equipment_discard) == ["gasoline", "glass-bottles"]

@@ -37,6 +37,19 @@ def test_taking_a_token_costs_an_action_in_its_own_zone() -> None:
 
 
 @rule("classic.objective.same-zone")
+def test_of_several_tokens_in_a_zone_those_not_taken_are_left() -> None:
+    scenario = classic(STREET).survivor("ned", at="1")
+    for _ in range(3):
+        scenario.token("objective", "1")
+    game = scenario.turn("ned")
+    assert options(game, "take") == ["take 0", "take 1", "take 2"]
+    game.choose("take 1")
+    assert options(game, "take") == ["take 0", "take 2"]
+    game.choose("take 0")
+    assert options(game, "take") == ["take 2"]
+
+
+@rule("classic.objective.same-zone")
 def test_zombies_do_not_forbid_taking_a_token() -> None:
     game = classic(STREET).token("objective", "1").survivor("ned", at="1").zombies("1", walker=4).turn("ned")
     assert options(game, "take") == ["take 0"]

@@ -215,6 +215,10 @@ def test_all_noise_tokens_go_in_the_end_phase() -> None:
 def test_permanent_noise_stays() -> None:
     game = classic(STREET).survivor("ned", at="1").token("noise", "4", count=7).noise("4", 1).end_phase()
     assert noise(game, "4") == 7
+    assert {int(where): count for where, count in game.view()["noise"].items()} == {
+        zone(game, "1"): 1,
+        zone(game, "4"): 7,
+    }
 
 
 @rule("classic.end.remove-noise-tokens")
@@ -348,6 +352,7 @@ def test_giving_up_is_offered_to_every_seat_and_counts_as_defeat_once_confirmed(
     assert game.result is not None
     assert not game.result.won
     assert game.result.reason == "classic.ambiguity.unwinnable"
+    assert game.state.conceded
 
 
 @rule("classic.ambiguity.unwinnable")
