@@ -19,7 +19,7 @@ scifi-type-civilian = Zivilist
 scifi-type-soldier = Soldat
 
 scifi-machine-bot = Bot
-    .does = Geht, wohin man ihn schickt, und läuft kostenlos mit, wer ihn steuert. Xenos beachten ihn erst, wenn er handelt.
+    .does = Geht, wohin man ihn schickt, und begleitet kostenlos, wer ihn steuert. Xenos beachten ihn erst, wenn er handelt.
 scifi-machine-sentry = Geschütz
     .does = Bleibt, wo es ist, und schießt. Wer danebensteht, kann es benutzen.
 
@@ -213,7 +213,7 @@ scifi-skill-low-profile = Immer in Deckung
 scifi-skill-lucky = Glückspilz
     .does = Du darfst bei jeder Aktion einmal alle Würfel neu werfen. Der zweite Wurf gilt.
 scifi-skill-medic = Sanitäter
-    .does = In jeder Endphase darfst du und dürfen alle in deiner Zone einen Rüstungspunkt zurückgewinnen.
+    .does = In jeder Endphase dürfen du und alle in deiner Zone je einen Rüstungspunkt zurückgewinnen.
 scifi-skill-point-blank = Kernschuss
     .does = Du darfst mit jeder Waffe in die eigene Zone schießen, bestimmst dort, wer getroffen wird, und Fehlschläge treffen niemanden.
 scifi-skill-predator = Bestie
