@@ -1,16 +1,8 @@
-"""Invader's box as data: what an entry of each content file must look like."""
+"""Invader's box as data; `overrun.scifi` says what an entry of each content file must look like."""
 
 from pathlib import Path
 
-from overrun.board import MissionEntry, TileEntry, mission_problems
-from overrun.content import ContentKind, GameContent, declare
+from overrun.content import GameContent, declare
+from overrun.scifi.content import KINDS
 
-
-class Mission(MissionEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A mission file: so far its board."""
-
-
-TILES = ContentKind("tile", "tiles.toml", TileEntry, table="tile")
-MISSIONS = ContentKind("mission", "missions/*.toml", Mission, scoped=True, check=mission_problems)
-
-CONTENT = declare(GameContent("invader", "Invader", Path(__file__).parent / "content", (TILES, MISSIONS)))
+CONTENT = declare(GameContent("invader", "Invader", Path(__file__).parent / "content", KINDS))
