@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from overrun.core import (
     Game,
+    Option,
     Record,
     RecordError,
     Ruleset,
@@ -43,6 +44,34 @@ class MissionInfo(Struct, frozen=True):
     minutes: int = 0
     survivors: int = 0
     origin: str = "rulebook"
+    # The possible numbers of seats; none means that the game does not say.
+    players: tuple[int, ...] = ()
+
+
+class SkillInfo(Struct, frozen=True):
+    """A skill of a survivor in the words of a language, and the danger level at which it can be had."""
+
+    id: str
+    level: str
+    name: str
+    does: str
+
+
+class SurvivorInfo(Struct, frozen=True):
+    """Somebody who can be chosen when a game is set up."""
+
+    id: str
+    name: str
+    skills: tuple[SkillInfo, ...] = ()
+    origin: str = "rulebook"
+
+
+class HouseRule(Struct, frozen=True):
+    """Another reading of the book or a gentler way to play: a switch or a number."""
+
+    id: str
+    default: bool | int
+    text: str
 
 
 def _nothing() -> Sequence[str]:
@@ -62,6 +91,13 @@ class GameEntry:
     draw_text: Callable[[Any, Any], str] | None = None
     # How the game calls things in sentences: from the words of a language and a view to a `Naming`.
     naming: Callable[[Any, Any], Callable[[str, Any, Mapping[str, Any]], Any]] | None = None
+    # Who can be chosen and which house rules there are, in the words of a language.
+    cast: Callable[[Any], Sequence[SurvivorInfo]] | None = None
+    house_rules: Callable[[Any], Sequence[HouseRule]] | None = None
+    # What an option would be like, before it is chosen: dice, odds, whom it may hit.
+    preview: Callable[[Game[Any, Any], Option], Any] | None = None
+    # What is not offered now, by verb, and the ids of the rules in its way.
+    refusals: Callable[[Game[Any, Any]], Mapping[str, Sequence[str]]] | None = None
     notes: Mapping[str, str] = field(default_factory=dict)
 
 

@@ -1,0 +1,5 @@
+"""The table: people, bots and watchers around one game, over HTTP and WebSocket, kept in a database.
+
+Read in this order: `messages` (everything that is said), `store` (what is kept), `seats` (who may do what),
+`film` (what is shown), `tables` (one game with people around it), `bots`, `security`, `app`.
+"""

@@ -1,0 +1,302 @@
+"""The server: routes, the socket, errors as plain sentences, and the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from litestar import Litestar, MediaType, Request, Response, get, post, websocket
+from litestar.connection import ASGIConnection, WebSocket
+from litestar.datastructures import State as AppState
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.params import Parameter
+
+from overrun.core.version import ENGINE_VERSION
+from overrun.errors import OverrunError
+from overrun.table import messages as m
+from overrun.table import page, shelf
+from overrun.table.hall import Hall
+from overrun.table.lan import addresses, qr_code
+from overrun.table.problems import STATUS, Refused, refused
+from overrun.table.security import Guard, language_asked, tokens_sent
+from overrun.table.settings import Settings
+from overrun.table.socket import converse
+
+RECORD_BYTES = 4_000_000
+MESSAGE_BYTES = 64_000
+
+TAG_SHELF, TAG_TABLES, TAG_SEATS = ["what there is"], ["tables"], ["seats"]
+
+
+def hall_of(state: AppState) -> Hall:
+    """The one hall of this server."""
+    found: Hall = state.hall
+    return found
+
+
+# ---------------------------------------------------------------- what there is to play
+
+
+@get("/api/games", tags=TAG_SHELF, sync_to_thread=True)
+def list_games(language: str) -> m.Shelf:
+    """All games with missions, survivors and house rules, and the bots."""
+    return shelf.shelf(language)
+
+
+@get("/api/boards/{game:str}/{mission:str}", tags=TAG_SHELF, sync_to_thread=True)
+def show_board(game: str, mission: str) -> m.BoardInfo:
+    """The geometry of a mission's board."""
+    return shelf.board_info(f"{game}/{mission}")
+
+
+@get(
+    "/api/drawings/{game:str}/{mission:str}", tags=TAG_SHELF, media_type="image/svg+xml", sync_to_thread=True
+)
+def draw_board(game: str, mission: str, theme: str = "dark", tokens: bool = True) -> str:
+    """The drawing of a mission's board as SVG (`theme` light or dark)."""
+    return shelf.drawing(f"{game}/{mission.removesuffix('.svg')}", theme, tokens)
+
+
+@get("/api/rules/{rule:str}", tags=TAG_SHELF, sync_to_thread=True)
+def show_rule(rule: str, language: str) -> m.RuleText:
+    """The text of a rule, in the language asked for if there is one."""
+    return shelf.rule_text(rule, language)
+
+
+@get("/api/words/{code:str}", tags=TAG_SHELF, sync_to_thread=True)
+def show_words(code: str, files: str = "") -> m.WordFiles:
+    """The Fluent sources of a language, all or some (`files=classic,table`)."""
+    return shelf.word_files(code, [name for name in files.split(",") if name])
+
+
+@get("/api/lan", tags=TAG_SHELF, sync_to_thread=True)
+def show_lan(state: AppState) -> m.Lan:
+    """Where others in the local network find this server."""
+    settings = hall_of(state).settings
+    return m.Lan(addresses(settings), settings.reachable)
+
+
+@post("/api/qr", tags=TAG_SHELF, media_type="image/svg+xml", status_code=200, sync_to_thread=True)
+def draw_qr(data: m.QrRequest) -> str:
+    """A link as a QR code (SVG)."""
+    return qr_code(data.link)
+
+
+# ---------------------------------------------------------------- tables
+
+
+@post("/api/tables", tags=TAG_TABLES)
+async def new_table(data: m.NewTable, state: AppState, language: str) -> m.NewTableLinks:
+    """Set up a table."""
+    return await hall_of(state).set_up(data, language)
+
+
+@post("/api/tables/mine", tags=TAG_TABLES, status_code=200)
+async def my_tables(data: m.Tokens, state: AppState, language: str) -> m.MyTables:
+    """The tables these tokens are good for, to go on with."""
+    return await hall_of(state).mine(data.tokens, language)
+
+
+@post("/api/tables/fork", tags=TAG_TABLES, request_max_body_size=RECORD_BYTES)
+async def fork_table(data: m.Fork, state: AppState, tokens: list[str], language: str) -> m.NewTableLinks:
+    """A new table that goes on from a record or from another table."""
+    return await hall_of(state).fork(data, tokens, language)
+
+
+@post("/api/replays", tags=TAG_TABLES, request_max_body_size=RECORD_BYTES)
+async def new_replay(data: m.Replay, state: AppState, language: str) -> m.NewTableLinks:
+    """A table that shows a record."""
+    return await hall_of(state).show_record(data, language)
+
+
+@get("/api/tables/{table:str}", tags=TAG_TABLES)
+async def show_table(table: str, state: AppState, tokens: list[str], language: str) -> m.TableInfo:
+    """A table as one who has a link or a seat sees it."""
+    return await hall_of(state).info(table, tokens, language)
+
+
+@get("/api/tables/{table:str}/frames", tags=TAG_TABLES)
+async def show_frames(
+    table: str,
+    state: AppState,
+    tokens: list[str],
+    language: str,
+    first: Annotated[int, Parameter(query="from", ge=0)] = 0,
+    last: Annotated[int | None, Parameter(query="to", ge=0)] = None,
+) -> m.Film:
+    """The film of some answers, for the log, "what happened since" and the replay viewer."""
+    return await hall_of(state).frames(table, tokens, language, first, last)
+
+
+@get("/api/tables/{table:str}/record", tags=TAG_TABLES)
+async def show_record(table: str, state: AppState, tokens: list[str], spoilers: bool = False) -> m.RecordFile:
+    """The record of a table: whole when the game is over or spoilers are wanted, else its public part."""
+    return await hall_of(state).record(table, tokens, spoilers)
+
+
+@post("/api/tables/{table:str}/reports", tags=TAG_TABLES)
+async def report_ruling(table: str, data: m.Report, state: AppState, tokens: list[str]) -> m.Reported:
+    """Report a ruling: the record up to now and a note are kept."""
+    return await hall_of(state).report(table, tokens, data)
+
+
+@get("/api/tables/{table:str}/reports/{number:int}", tags=TAG_TABLES)
+async def export_report(
+    table: str, number: int, state: AppState, tokens: list[str], spoilers: bool = False
+) -> m.ReportFile:
+    """Take a report along, hidden things included."""
+    return await hall_of(state).exported(table, tokens, number, spoilers)
+
+
+@post("/api/tables/{table:str}/messages", tags=TAG_TABLES, status_code=200)
+async def say_one(
+    table: str, data: m.ClientMessage, state: AppState, tokens: list[str], language: str
+) -> list[m.ServerMessage]:
+    """One message and its answers, for clients without a socket."""
+    return await hall_of(state).say(table, tokens, language, data)
+
+
+# ---------------------------------------------------------------- seats
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/claim", tags=TAG_SEATS)
+async def claim_seat(table: str, seat: int, data: m.Claim, state: AppState, tokens: list[str]) -> m.SeatToken:
+    """Sit down, with the secret of the invitation."""
+    return await hall_of(state).claim(table, tokens, seat, data)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/release", tags=TAG_SEATS, status_code=200)
+async def release_seat(table: str, seat: int, state: AppState, tokens: list[str]) -> m.SeatInfo:
+    """Stand up for good: the seat is open again."""
+    return await hall_of(state).release(table, tokens, seat)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=TAG_SEATS, status_code=200)
+async def hand_to_bot(
+    table: str, seat: int, data: m.HandOver, state: AppState, tokens: list[str]
+) -> m.SeatInfo:
+    """Let a bot play one's own seat, or one that nobody looks after."""
+    return await hall_of(state).hand_over(table, tokens, seat, data)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/take-back", tags=TAG_SEATS, status_code=200)
+async def take_back(table: str, seat: int, state: AppState, tokens: list[str]) -> m.SeatInfo:
+    """Take one's own seat back from a bot."""
+    return await hall_of(state).take_back(table, tokens, seat)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/move", tags=TAG_SEATS, status_code=200)
+async def move_seat(table: str, seat: int, state: AppState, tokens: list[str]) -> m.MovedSeat:
+    """A link that takes one's seat to another device."""
+    return await hall_of(state).move(table, tokens, seat)
+
+
+# ---------------------------------------------------------------- the socket, the schema, the page
+
+
+@websocket("/ws/tables/{table:str}")
+async def sit_at(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """The game itself."""
+    await converse(hall_of(socket.app.state), socket, table)
+
+
+@get("/api/schema", include_in_schema=False, sync_to_thread=True)
+def show_schema(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The OpenAPI document."""
+    from overrun.table.schema import document
+
+    return document(request.app)
+
+
+@get(["/", "/t/{rest:path}", "/{file:path}"], include_in_schema=False, sync_to_thread=True)
+def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page and its files; every other path is the page, which knows its own ways."""
+    return page.answer(request.url.path, request.headers, language_asked(request))
+
+
+ROUTES = [
+    list_games,
+    show_board,
+    draw_board,
+    show_rule,
+    show_words,
+    show_lan,
+    draw_qr,
+    new_table,
+    my_tables,
+    fork_table,
+    new_replay,
+    show_table,
+    show_frames,
+    show_record,
+    report_ruling,
+    export_report,
+    say_one,
+    claim_seat,
+    release_seat,
+    hand_to_bot,
+    take_back,
+    move_seat,
+    sit_at,
+    show_schema,
+    show_page,
+]
+
+
+# ---------------------------------------------------------------- putting it together
+
+
+def _problem(
+    request: Request[Any, Any, Any], code: m.ErrorCode, message: str, status: int = 0
+) -> Response[m.Problem]:
+    return Response(m.Problem(code, message), status_code=status or STATUS[code], media_type=MediaType.JSON)
+
+
+def _on_refused(request: Request[Any, Any, Any], error: Exception) -> Response[m.Problem]:
+    found = refused(error)
+    return _problem(request, found.code, found.said(language_asked(request)))
+
+
+def _on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[m.Problem]:
+    """What the framework refuses: wrong bodies, wrong paths, wrong methods."""
+    if isinstance(error, ValidationException):
+        extra = error.extra if isinstance(error.extra, list) else []
+        told = "; ".join(
+            f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)
+        )
+        return _problem(request, "malformed", told or error.detail)
+    code: m.ErrorCode = {404: "not-found", 405: "not-found", 413: "too-large"}.get(
+        error.status_code, "malformed"
+    )  # type: ignore[assignment]
+    return _problem(request, code, Refused(code).said(language_asked(request)), error.status_code)
+
+
+def make_app(settings: Settings | None = None) -> Litestar:
+    """The application without its guard, for the schema and for tests of single routes."""
+    settings = settings or Settings()
+    hall = Hall(settings)
+    return Litestar(
+        ROUTES,
+        dependencies={
+            "tokens": Provide(tokens_sent, sync_to_thread=False),
+            "language": Provide(language_asked, sync_to_thread=False),
+        },
+        exception_handlers={HTTPException: _on_http, Exception: _on_refused},
+        openapi_config=OpenAPIConfig(
+            title="Overrun", version=ENGINE_VERSION, render_plugins=[], path="/api/none"
+        ),
+        request_max_body_size=MESSAGE_BYTES,
+        state=AppState({"hall": hall}),
+        on_startup=[hall.open],
+        on_shutdown=[hall.close],
+        debug=False,
+        logging_config=None,
+    )
+
+
+def make_server(settings: Settings) -> Guard:
+    """The whole server as an ASGI application: the guard at the door, then the routes."""
+    return Guard(make_app(settings), settings)

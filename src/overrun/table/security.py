@@ -1,0 +1,209 @@
+"""Who may knock: tokens, names of the host, origins, headers, and how fast."""
+
+from __future__ import annotations
+
+import hashlib
+import ipaddress
+import secrets
+import socket
+import time
+from functools import cache
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from msgspec import json
+
+from overrun.table import messages as m
+from overrun.table.problems import STATUS, Refused
+from overrun.table.settings import Settings
+from overrun.words import LANGUAGES
+
+# ---------------------------------------------------------------- secrets
+
+
+def new_token() -> str:
+    """A secret of 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_id() -> str:
+    """The name of a table: not secret, but not to be guessed either."""
+    alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
+    return "".join(secrets.choice(alphabet) for _ in range(10))
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token. It is as random as a key, so a plain hash cannot be turned round."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+# ---------------------------------------------------------------- reading a request
+
+
+TOKENS_AT_ONCE = 32
+
+
+def tokens_sent(request: ASGIConnection[Any, Any, Any, Any]) -> list[str]:
+    """The tokens of `Authorization: Bearer a,b`."""
+    kind, _, rest = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        return []
+    return [token for part in rest.split(",") if (token := part.strip())][:TOKENS_AT_ONCE]
+
+
+def language_asked(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language of `?lang=`, else the first we speak of `Accept-Language`, else English."""
+    asked = request.query_params.get("lang", "")
+    if asked in LANGUAGES:
+        return str(asked)
+    for part in request.headers.get("accept-language", "").split(","):
+        if (code := part.strip()[:2].lower()) in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+# ---------------------------------------------------------------- how fast
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    __slots__ = ("burst", "left", "rate", "since")
+
+    def __init__(self, rate: float, burst: int):
+        self.rate, self.burst = rate, burst
+        self.left = float(burst)
+        self.since = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
+        self.since = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; full ones are forgotten."""
+
+    KEPT = 4096
+
+    def __init__(self, rate: float, burst: int):
+        self.rate, self.burst = rate, burst
+        self.of: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        bucket = self.of.pop(address, None) or Bucket(self.rate, self.burst)
+        self.of[address] = bucket  # the latest last
+        if len(self.of) > self.KEPT:
+            del self.of[next(iter(self.of))]
+        return bucket.take()
+
+
+# ---------------------------------------------------------------- the door
+
+HEADERS = {
+    # Styles stand inside the drawings of boards; scripts only ever come from files of ours.
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self' data:; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+@cache
+def own_names() -> frozenset[str]:
+    """What this computer is called."""
+    name = socket.gethostname().lower()
+    return frozenset({"localhost", name, name.partition(".")[0], f"{name.partition('.')[0]}.local"})
+
+
+def known_host(header: str, settings: Settings) -> bool:
+    """Whether a Host header names this server: an address, or a name we know.
+
+    A website that points a name of its own at this computer is not let in.
+    """
+    try:
+        name = (urlsplit(f"//{header}").hostname or "").lower()
+        name.encode("ascii")
+    except (ValueError, UnicodeError):
+        return False
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return name in own_names() or name in settings.names
+    return True
+
+
+def same_origin(origin: str, host: str) -> bool:
+    """Whether a page of `origin` belongs to the server called `host`."""
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
+
+
+class Guard:
+    """The door in front of the application: host, origin, pace, headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings):
+        self.app = app
+        self.settings = settings
+        self.posts = Buckets(settings.posts_per_second, settings.post_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        code = self.objection(scope)
+        if scope["type"] == "websocket":
+            if code is None:
+                await self.app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 4403, "reason": code})  # type: ignore[typeddict-item]
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *_HEADERS]
+            await send(message)
+
+        if code is None:
+            await self.app(scope, receive, with_headers)
+        else:
+            await self.refuse(code, scope, receive, with_headers)
+
+    def objection(self, scope: Scope) -> m.ErrorCode | None:
+        """Why somebody is not let in, if so."""
+        sent = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = sent.get(b"host", "")
+        if not known_host(host, self.settings):
+            return "origin"
+        harmless = scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS")  # type: ignore[typeddict-item]
+        if harmless:
+            return None
+        if b"origin" in sent and not same_origin(sent[b"origin"], host):
+            return "origin"
+        client = scope.get("client")
+        return None if self.posts.take(client[0] if client else "") else "too-fast"
+
+    async def refuse(self, code: m.ErrorCode, scope: Scope, receive: Receive, send: Send) -> None:
+        language = language_asked(ASGIConnection(scope))
+        body = json.encode(m.Problem(code, Refused(code).said(language)))
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await send({"type": "http.response.start", "status": STATUS[code], "headers": headers})  # type: ignore[typeddict-item]
+        await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,50 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """Where this user's data lives, by the custom of the system."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "overrun"
+
+
+def default_database() -> str:
+    """The database file of this user."""
+    return f"sqlite:///{data_folder() / 'tables.sqlite'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Limits are per second and, for requests that make something, per address."""
+
+    database: str = field(default_factory=default_database)
+    host: str = "127.0.0.1"
+    port: int = 8000
+    # Names under which the server may be called, besides addresses, localhost and this computer's own name.
+    names: tuple[str, ...] = ()
+    messages_per_second: float = 20.0
+    message_burst: int = 60
+    posts_per_second: float = 5.0
+    post_burst: int = 60
+    # How many tables stay in memory when nobody sits at them.
+    tables_kept: int = 64
+    # How long a bot waits at least, in seconds, whatever a table says.
+    shortest_pace: float = 0.0
+    # How long a table without connections is still looked after by its bots, in seconds.
+    bots_linger: float = 30.0
+
+    @property
+    def reachable(self) -> bool:
+        """Whether others in the network can reach the server."""
+        return self.host not in ("127.0.0.1", "localhost", "::1")

@@ -1,0 +1,194 @@
+"""What there is to play, in the words of a language: games, missions, boards, rules."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from overrun.board import Board
+from overrun.board import Shelf as Boards
+from overrun.board.show import board_json
+from overrun.content import added_packs
+from overrun.core import UNDO_POLICIES
+from overrun.core.version import ENGINE_VERSION
+from overrun.errors import OverrunError
+from overrun.games import BUILT_IN, GameEntry, MissionInfo, games
+from overrun.rules import load_index
+from overrun.table import messages as m
+from overrun.table.agents import agent_names
+from overrun.table.problems import Refused
+from overrun.words import LANGUAGES, Words
+from overrun.words.catalogue import FOLDER
+from overrun.words.tell import difficulty, game_key, mission_title
+
+
+def language_known(code: str) -> m.Language:
+    """A language we speak."""
+    if code not in LANGUAGES:
+        raise Refused("not-found")
+    return code  # type: ignore[return-value]
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def shelf(language: str) -> m.Shelf:
+    """Everything there is to choose from."""
+    words = Words(language)
+    return m.Shelf(
+        version=ENGINE_VERSION,
+        language=language_known(language),
+        languages=[language_known(code) for code in LANGUAGES],
+        games=[_game(entry, words) for entry in games()],
+        agents=[m.AgentInfo(name, _agent(words, name)) for name in agent_names()],
+        undo=[
+            m.UndoInfo(policy, words.text(f"table-undo-{policy.replace(' ', '-')}"))
+            for policy in UNDO_POLICIES
+        ],
+    )
+
+
+def _agent(words: Words, name: str) -> str:
+    key = f"table-agent-{name}"
+    return words.text(key) if words.has(key) else name
+
+
+def _game(entry: GameEntry, words: Words) -> m.GameInfo:
+    return m.GameInfo(
+        id=entry.id,
+        title=entry.title,
+        missions=[_mission(entry, mission, words) for mission in entry.missions()],
+        survivors=list(entry.cast(words)) if entry.cast else [],
+        house_rules=list(entry.house_rules(words)) if entry.house_rules else [],
+    )
+
+
+def _mission(entry: GameEntry, mission: MissionInfo, words: Words) -> m.Mission:
+    key = game_key(words, entry.id, f"mission-{mission.id.partition('/')[2]}")
+
+    def lines(attribute: str) -> list[str]:
+        text = words.text(f"{key}.{attribute}") if key and words.has(f"{key}.{attribute}") else ""
+        return [line.strip() for line in text.splitlines() if line.strip()]
+
+    return m.Mission(
+        id=mission.id,
+        title=mission_title(words, mission.id, mission.title),
+        difficulty=mission.difficulty,
+        difficulty_text=difficulty(words, entry.id, mission.difficulty),
+        minutes=mission.minutes,
+        survivors=mission.survivors,
+        players=list(mission.players),
+        origin=mission.origin,
+        briefing=" ".join(lines("briefing")),
+        objectives=lines("objectives"),
+        special=lines("special"),
+        has_board=_has_board(mission.id),
+    )
+
+
+# ---------------------------------------------------------------- boards
+
+
+@cache
+def _boards() -> Boards:
+    built_in = [files("overrun") / game / "content" for game in BUILT_IN]
+    return Boards([*built_in, *(pack.root for pack in added_packs())])
+
+
+def _has_board(mission: str) -> bool:
+    return mission in _boards().missions
+
+
+def board_of(mission: str) -> Board:
+    """The board of a mission, by its full id."""
+    if not _has_board(mission):
+        raise Refused("not-found")
+    return _boards().board(mission)
+
+
+@lru_cache(maxsize=64)
+def board_info(mission: str) -> m.BoardInfo:
+    """The geometry of a board."""
+    board = board_of(mission)
+    data: dict[str, Any] = board_json(board)
+    rects = [rect for zone in board.zones for rect in zone.rects]
+    return m.BoardInfo(
+        mission=mission,
+        width=int(max(rect[2] for rect in rects)),
+        height=int(max(rect[3] for rect in rects)),
+        zones=[
+            m.BoardZone(
+                id=zone.id,
+                kind=zone.kind,
+                label=zone.label,
+                centre=zone.centre,
+                rects=[tuple(rect) for rect in zone.rects],
+                special=zone.special,
+                dark=zone.dark,
+                building=zone.building if zone.building >= 0 else None,
+                neighbours=sorted({entry["zone"] for entry in data["zones"][zone.id]["neighbours"]}),
+            )
+            for zone in board.zones
+        ],
+        doors=[
+            m.BoardDoor(door.id, (door.a, door.b), door.segment, door.closed, door.colour)
+            for door in board.doors
+        ],
+        data=data,
+    )
+
+
+@lru_cache(maxsize=128)
+def drawing(mission: str, theme: str, tokens: bool) -> str:
+    """The drawing of a board."""
+    board = board_of(mission)
+    try:
+        from overrun.board.drawing import THEMES, draw
+    except ImportError:
+        raise Refused("not-found") from None
+    if theme not in THEMES:
+        raise Refused("not-found")
+    return str(draw(board, theme=theme, tokens=tokens))
+
+
+# ---------------------------------------------------------------- words and rules
+
+
+def rule_text(rule: str, language: str) -> m.RuleText:
+    """A rule of the index. Its texts are English so far; the answer says so."""
+    index = load_index()
+    if rule not in index:
+        raise Refused("not-found")
+    entry = index.get(rule)
+    words = Words(language)
+    key = f"rule-{rule.replace('.', '-')}"
+    own = words.has(key)
+    return m.RuleText(
+        id=rule,
+        text=words.text(key) if own else entry.text,
+        language=language_known(language) if own else "en",
+        title=entry.title,
+        kind=entry.kind,
+        source=entry.source,
+    )
+
+
+def known_rules(rules: list[str], language: str) -> list[m.RuleText]:
+    """The texts of those rules that are in the index."""
+    index = load_index()
+    return [rule_text(rule, language) for rule in rules if rule in index]
+
+
+@cache
+def _sources(language: str) -> dict[str, str]:
+    return {path.stem: path.read_text("utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))}
+
+
+def word_files(language: str, names: list[str]) -> m.WordFiles:
+    """The Fluent sources of a language; a name takes in the files it was cut into (`classic`)."""
+    found = _sources(language_known(language))
+    if names:
+        found = {stem: text for stem, text in found.items() if stem.partition("_")[0] in names}
+    return m.WordFiles(language_known(language), found)
+
+
+__all__ = ["OverrunError", "board_info", "drawing", "known_rules", "rule_text", "shelf", "word_files"]
