@@ -326,10 +326,14 @@ class Game(Generic[S, W]):
         self.choose(node.option, node.seat if seat is None else seat)
         self._undone = tuple(rest)
 
-    def can_undo(self, seat: int | None = None) -> bool:
-        """Whether `undo()` would be allowed now."""
+    def can_undo(self, seat: int | None = None, answers: int = 1) -> bool:
+        """Whether `undo(answers, seat)` would be allowed now."""
+        node: Answer | None = self._last
         try:
-            self._check_undo(self._last, seat)
+            for _ in range(answers):
+                assert node is not None
+                self._check_undo(node, seat)
+                node = node.before
         except UndoRefused:
             return False
         return not self._imagined

@@ -1,0 +1,39 @@
+"""Bots in seats: which one has to answer, and what it says."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from overrun.core import Agent, Game, Option
+from overrun.table.agents import make_agent
+from overrun.table.problems import log
+from overrun.table.seats import bot_to_answer
+from overrun.table.tables import Table
+
+
+def to_answer(table: Table) -> int | None:
+    """The seat of the bot that has to answer now, if it is a bot's turn."""
+    bots = {number: seat.agent for number, seat in enumerate(table.seats) if seat.kind == "bot"}
+    return bot_to_answer(table.question, bots) if bots else None
+
+
+class Player:
+    """A bot in a seat for one game. Its chance has nothing to do with the game's."""
+
+    def __init__(self, name: str):
+        self.name = name
+        self.seed = secrets.randbits(32)
+        self.agent: Agent = make_agent(name, self.seed)
+
+    def choose(self, game: Game[Any, Any], seat: int) -> Option:
+        """What it answers; a bot that fails, or wants what it may not, takes the first option it has."""
+        question = game.question
+        assert question is not None
+        own = question.options_of(seat) or question.options
+        try:
+            chosen = self.agent(game.for_agent(self.seed))
+        except Exception as error:
+            log.error("the bot %s failed", self.name, exc_info=error)
+            return own[0]
+        return chosen if chosen in own else own[0]

@@ -1,0 +1,172 @@
+"""The film of a game: each event as a frame, with the part of the board it changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import structs
+
+from overrun.core import Event, Game, Option, Play
+from overrun.games import GameEntry
+from overrun.table import messages as m
+from overrun.words import Words
+from overrun.words.tell import Naming, event_sentence, option_sentence
+
+View = dict[str, Any]
+
+
+def changed(before: View, after: View) -> View:
+    """The top-level keys that are new or different.
+
+    >>> changed({"a": 1, "b": 2}, {"a": 1, "b": 3, "c": 4})
+    {'b': 3, 'c': 4}
+    """
+    return {key: value for key, value in after.items() if key not in before or before[key] != value}
+
+
+class Shot:
+    """An event and what it changed; its sentence is made once for every language somebody reads."""
+
+    __slots__ = ("event", "patch", "sentences")
+
+    def __init__(self, event: Event, patch: View):
+        self.event = event
+        self.patch = patch
+        self.sentences: dict[str, str] = {}
+
+
+class Scene:
+    """What one answer brought about: `told` is the view at its last event, `tail` what changed unsaid since."""
+
+    __slots__ = ("bot", "option", "seat", "shots", "tail", "told")
+
+    def __init__(self, option: Option | None, seat: int, bot: bool, shots: list[Shot], told: View, tail: View):
+        self.option = option
+        self.seat = seat
+        self.bot = bot
+        self.shots = shots
+        self.told = told
+        self.tail = tail
+
+
+class Camera:
+    """A sink that takes the public view at every event. The view is what a watcher may see.
+
+    A patch is good for both who saw the last event only (`told`) and who saw how things stood after the last
+    answer (`seen`): a film needs no tails, and a page at the table may apply them.
+    """
+
+    def __init__(self, told: View, seen: View):
+        self.told = told
+        self.seen = seen
+        self.shots: list[Shot] = []
+
+    def __call__(self, event: Event, play: Play[Any, Any]) -> None:
+        view = play.view()
+        patch = changed(self.told, view)
+        # What has not changed is kept once: a long game has thousands of views.
+        told = {**self.told, **patch}
+        if self.seen is not self.told:
+            patch |= changed(self.seen, view)
+        self.shots.append(Shot(event, patch))
+        self.told = self.seen = told
+
+    def cut(self, game: Game[Any, Any], option: Option | None, seat: int, bot: bool) -> Scene:
+        """The scene up to now; the camera goes on with the next."""
+        tail = changed(self.told, game.view())
+        self.seen = {**self.told, **tail} if tail else self.told
+        scene = Scene(option, seat, bot, self.shots, self.told, tail)
+        self.shots = []
+        return scene
+
+
+class Film:
+    """All scenes of a game: the set-up, then one for every answer."""
+
+    __slots__ = ("scenes",)
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+
+    @property
+    def view(self) -> View:
+        """How things stand after the last scene."""
+        return self.view_after(len(self.scenes) - 1)
+
+    def view_after(self, answer: int) -> View:
+        """The board after an answer; before everything it is empty."""
+        if answer < 0:
+            return {}
+        scene = self.scenes[answer]
+        return {**scene.told, **scene.tail} if scene.tail else scene.told
+
+    def camera(self) -> Camera:
+        """A camera for what comes next."""
+        told = self.scenes[-1].told if self.scenes else {}
+        return Camera(told, self.view)
+
+    def rewound(self, answers: int) -> Film:
+        """The film up to so many answers."""
+        film = Film()
+        film.scenes = self.scenes[: answers + 1]
+        return film
+
+    def last_shots(self, number: int) -> list[tuple[int, int, Shot]]:
+        """The last shots with their answers and numbers, oldest first."""
+        found: list[tuple[int, int, Shot]] = []
+        for answer in range(len(self.scenes) - 1, -1, -1):
+            shots = self.scenes[answer].shots
+            found += [(answer, n, shots[n]) for n in range(len(shots) - 1, -1, -1)]
+            if len(found) >= number:
+                break
+        return found[:number][::-1]
+
+
+class Teller:
+    """Turns what the engine says into the words of one language, for one game."""
+
+    def __init__(self, entry: GameEntry, words: Words, view: View):
+        self.entry = entry
+        self.words = words
+        self.naming: Naming | None = entry.naming(words, view) if entry.naming else None
+
+    def sentence(self, shot: Shot) -> str:
+        """An event as a sentence."""
+        language = self.words.language
+        if language not in shot.sentences:
+            shot.sentences[language] = event_sentence(self.words, self.entry.id, shot.event, self.naming)
+        return shot.sentences[language]
+
+    def label(self, option: Option) -> str:
+        """An option in words; its text where there are none."""
+        return option_sentence(self.words, self.entry.id, option, self.naming) or option.text
+
+    def frame(self, answer: int, number: int, shot: Shot) -> m.Frame:
+        """A shot as it is sent."""
+        fields = {name: value for name, value in structs.asdict(shot.event).items() if name != "rules"}
+        return m.Frame(
+            answer=answer,
+            number=number,
+            event=str(shot.event.__struct_config__.tag),
+            fields=fields,
+            sentence=self.sentence(shot),
+            rules=list(shot.event.rules),
+            patch=shot.patch,
+        )
+
+    def frames(self, scenes: list[Scene], first: int) -> Iterator[m.Frame]:
+        """The frames of scenes, the first of which belongs to answer `first`."""
+        for answer, scene in enumerate(scenes, first):
+            for number, shot in enumerate(scene.shots):
+                yield self.frame(answer, number, shot)
+
+    def line(self, answer: int, number: int, shot: Shot) -> m.LogLine:
+        """A shot as a line of the log."""
+        tag = str(shot.event.__struct_config__.tag)
+        return m.LogLine(answer, number, tag, self.sentence(shot), list(shot.event.rules))
+
+    def choice(self, answer: int, scene: Scene) -> m.Choice:
+        """An answer that was given."""
+        assert scene.option is not None
+        return m.Choice(answer, scene.seat, scene.option.text, self.label(scene.option), scene.bot)

@@ -1,0 +1,87 @@
+"""Seats: who sits where, which token opens what, and which bot has to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from overrun.core import Question
+from overrun.table import messages as m
+from overrun.table.security import hashed
+from overrun.table.store import Key, Row, Store, now
+
+
+class Seat(Struct, frozen=True):
+    """A seat as the log keeps it. An owned seat has a person with a key, also while a bot plays it."""
+
+    kind: m.SeatKind = "open"
+    name: str = ""
+    agent: str = ""
+    owned: bool = False
+
+
+def seat_row(number: int, seat: Seat) -> Row:
+    """A change of a seat, for the log."""
+    body = {name: getattr(seat, name) for name in seat.__struct_fields__}
+    return Row("seat", number, body, now())
+
+
+class Rights(Struct, frozen=True):
+    """What somebody's tokens are good for at one table. `role` is the best of them."""
+
+    seats: tuple[int, ...] = ()
+    host: bool = False
+    invited: bool = False
+    watching: bool = False
+
+    @property
+    def any(self) -> bool:
+        """Whether they may be here at all."""
+        return bool(self.seats) or self.host or self.invited or self.watching
+
+
+def rights_of(store: Store, table: str, tokens: Sequence[str]) -> Rights:
+    """What these tokens open at a table. One that replaces another is settled by its first use."""
+    keys = [key for key in store.keys([hashed(token) for token in tokens]) if key.table == table]
+    for key in keys:
+        if key.replaces:
+            store.settle(key)
+    ended = {key.replaces for key in keys}
+    return together(key for key in keys if key.hash not in ended)
+
+
+def together(keys: Any) -> Rights:
+    """Rights from keys."""
+    found: list[Key] = list(keys)
+    roles = {key.role for key in found}
+    seats = {key.seat for key in found if key.role == "seat" and key.seat is not None}
+    return Rights(tuple(sorted(seats)), "host" in roles, "invite" in roles, "watch" in roles)
+
+
+def bot_to_answer(question: Question | None, bots: Mapping[int, str]) -> int | None:
+    """The seat of the bot that has to answer, or None as long as a person may."""
+    if question is None:
+        return None
+    if question.owners:
+        # Everybody at the same time: bots answer for themselves first, so that nobody waits for them.
+        return next((owner for owner in question.owners if owner in bots), None)
+    return question.seats[0] if all(seat in bots for seat in question.seats) else None
+
+
+def survivors_of(view: Mapping[str, Any], seat: int) -> list[str]:
+    """The survivors a seat plays, as far as the game's view speaks of survivors."""
+    people = view.get("survivors")
+    if not isinstance(people, list):
+        return []
+    return [str(person["id"]) for person in people if isinstance(person, dict) and person.get("seat") == seat]
+
+
+def all_gone(view: Mapping[str, Any], seat: int) -> bool:
+    """Whether a seat had survivors and has none on the board any more."""
+    people = view.get("survivors")
+    if not isinstance(people, list):
+        return False
+    own = [person for person in people if isinstance(person, dict) and person.get("seat") == seat]
+    return bool(own) and all(person.get("fate") != "alive" for person in own)
