@@ -41,7 +41,7 @@ $(VENV)/.python:
 
 $(VENV)/.play: pyproject.toml $(VENV)/.python
 	@echo "Installing what playing needs"
-	@$(PIP) -e ".[cli]"
+	@$(PIP) -e ".[play]"
 	@touch $@
 
 $(VENV)/.ready: pyproject.toml $(VENV)/.python

@@ -1,17 +1,18 @@
 """Classic Zombicide, 1st edition: every rule, card, skill and mission."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from overrun.classic.preview import preview, refusals
 from overrun.classic.ruleset import RULESET
 from overrun.classic.setup import missions
 from overrun.content import library
-from overrun.games import GameEntry, MissionInfo
+from overrun.games import GameEntry, HouseRule, MissionInfo, SurvivorInfo
 
 
 def _missions() -> list[MissionInfo]:
     return [
-        MissionInfo(m.id, m.title, m.difficulty, m.minutes, m.survivors, m.origin)
+        MissionInfo(m.id, m.title, m.difficulty, m.minutes, m.survivors, m.origin, m.players)
         for m in sorted(missions().values(), key=lambda mission: mission.id)
     ]
 
@@ -37,6 +38,18 @@ def _naming(words: Any, view: Any) -> Callable[[str, Any, Mapping[str, Any]], An
     return naming(words, view)
 
 
+def _cast(words: Any) -> Sequence[SurvivorInfo]:
+    from overrun.classic.guide import cast
+
+    return cast(words)
+
+
+def _house_rules(words: Any) -> Sequence[HouseRule]:
+    from overrun.classic.guide import house_rules
+
+    return house_rules(words)
+
+
 GAME = GameEntry(
     id="classic",
     title="Classic",
@@ -45,6 +58,10 @@ GAME = GameEntry(
     survivors=_survivors,
     draw_text=_draw_text,
     naming=_naming,
+    cast=_cast,
+    house_rules=_house_rules,
+    preview=preview,
+    refusals=refusals,
 )
 
 __all__ = ["GAME", "RULESET"]

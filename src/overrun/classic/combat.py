@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from overrun.board import members
 from overrun.classic import events
 from overrun.classic.abilities import abilities
@@ -153,22 +155,52 @@ def _perform_ranged(play: Play, survivor: int, chosen: Option) -> Script[None]:
     yield from _reward(play, survivor, kills)
 
 
+class Figures(NamedTuple):
+    """What an attack is rolled with, skills included; whether the attacker divides the hits as he likes."""
+
+    dice: int
+    accuracy: int
+    bonus: int
+    damage: int
+    chooses: bool
+
+
+def figures(play: Play, survivor: int, kind: Equipment, mode: str, number: int) -> Figures:
+    """The figures of so many weapons of a kind in somebody's hands."""
+    able = abilities(play.state.survivors[survivor])
+    profile = kind.melee if mode == "melee" else kind.ranged
+    assert profile is not None
+    return Figures(
+        dice=number * (profile.dice + able.value(f"dice-{mode}")),
+        accuracy=profile.accuracy,
+        bonus=able.value(f"roll-{mode}"),
+        damage=profile.damage + able.value(f"damage-{mode}"),
+        chooses=mode == "melee" or kind.chooses_targets or able.value("chooses-targets") > 0,
+    )
+
+
 def strike(
     play: Play, survivor: int, kind: Equipment, mode: str, zone: int, number: int, spent: list[str]
 ) -> Script[int]:
     """Roll for so many weapons of a kind against a zone and assign the hits; the points earned."""
-    who = play.state.survivors[survivor]
-    able = abilities(who)
-    profile = kind.melee if mode == "melee" else kind.ranged
-    assert profile is not None
-    dice = number * (profile.dice + able.value(f"dice-{mode}"))
-    bonus = able.value(f"roll-{mode}")
-    damage = profile.damage + able.value(f"damage-{mode}")
-    sources = _ammunition(play, survivor, kind) if mode == "ranged" else []
-    hits = yield from roll_hits(play, survivor, dice, profile.accuracy, bonus, sources, spent)
-    if mode == "melee" or kind.chooses_targets or able.value("chooses-targets"):
+    dice, accuracy, bonus, damage, chooses = figures(play, survivor, kind, mode, number)
+    sources = ammunition(play, survivor, kind) if mode == "ranged" else []
+    hits = yield from roll_hits(play, survivor, dice, accuracy, bonus, sources, spent)
+    if chooses:
         return (yield from _assign_freely(play, survivor, zone, hits, damage, mode))
     return (yield from assign_by_priority(play, survivor, zone, hits, damage, "shot"))
+
+
+def ways_to_reroll(play: Play, survivor: int, sources: list[str], spent: list[str]) -> list[str]:
+    """How a survivor may roll again in this action: by cards (`sources`) and by skills."""
+    who = play.state.survivors[survivor]
+    able = abilities(who)
+    sources = [source for source in sources if source not in spent]
+    if able.value("reroll-each-action") and "lucky" not in spent:
+        sources.append("lucky")
+    if able.value("reroll-each-turn") > who.used.count("reroll"):
+        sources.append("once-a-turn")
+    return sources
 
 
 def roll_hits(
@@ -179,12 +211,7 @@ def roll_hits(
     `spent` collects the ways to roll again that have served in this action.
     """
     who = play.state.survivors[survivor]
-    able = abilities(who)
-    sources = [source for source in sources if source not in spent]
-    if able.value("reroll-each-action") and "lucky" not in spent:
-        sources.append("lucky")
-    if able.value("reroll-each-turn") > who.used.count("reroll"):
-        sources.append("once-a-turn")
+    sources = ways_to_reroll(play, survivor, sources, spent)
     while True:
         faces = play.roll(dice)
         hits = sum(1 for face in faces if min(6, face + bonus) >= accuracy)
@@ -210,7 +237,7 @@ def roll_hits(
         play.tell(events.Rerolled, survivor, source, rules=("classic.skills.reroll-all-dice",))
 
 
-def _ammunition(play: Play, survivor: int, kind: Equipment) -> list[str]:
+def ammunition(play: Play, survivor: int, kind: Equipment) -> list[str]:
     """Plenty of ammunition for this weapon; a second card of the kind adds nothing."""
     name = kind.counts_as or kind.id
     cards = (kind_of(play, card) for card in cards_of(play.state.survivors[survivor]))

@@ -48,18 +48,18 @@ def called(words: Words, value: str, people: Mapping[str, str], count: int = 1) 
         key = f"classic-{family}-{value}"
         if words.has(key):
             return words.text(key, count=count)
-    return _skill(words, value, people) or value.replace(" ", "-")
+    return skill_words(words, value) or value.replace(" ", "-")
 
 
-def _skill(words: Words, value: str, people: Mapping[str, str]) -> str:
+def skill_words(words: Words, value: str, attribute: str = "") -> str:
     """A skill, also one that is about something: plus-1-damage-melee, starts-with-pistol."""
     parts = value.split("-")
     for end in range(len(parts), 0, -1):
         key = "classic-skill-" + "-".join(parts[:end])
         if words.has(key):
             about = "-".join(parts[end:])
-            about = called(words, about, people) if words.has(f"classic-card-{about}") else about
-            return words.text(key, of=about)
+            about = called(words, about, {}) if words.has(f"classic-card-{about}") else about
+            return words.text(key + attribute, of=about)
     return ""
 
 

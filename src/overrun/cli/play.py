@@ -1,5 +1,6 @@
-"""`overrun play`: sit down at a table."""
+"""`overrun play`: sit down at a table, in the browser or in the terminal."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +15,9 @@ from overrun.errors import OverrunError
 from overrun.games import games, new
 from overrun.words.tell import mission_title
 
+# What the extra "play" brings, by the name it is imported with.
+EXTRA = ("litestar", "uvicorn", "websockets", "sqlalchemy", "segno")
+
 
 def play(
     mission: Annotated[str | None, typer.Argument()] = None,
@@ -24,13 +28,64 @@ def play(
     bot: Annotated[list[str] | None, typer.Option("--bot")] = None,
     undo: Annotated[str, typer.Option("--undo")] = "free",
     load: Annotated[Path | None, typer.Option("--load")] = None,
-    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option("--host")] = "0.0.0.0",
+    port: Annotated[int | None, typer.Option("--port", min=0, max=65535)] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
-    db: Annotated[str, typer.Option("--db")] = "sqlite:///overrun.sqlite",
+    db: Annotated[str | None, typer.Option("--db")] = None,
 ) -> None:
-    if not text:
-        say("play-no-page")
+    if text:
+        _play_here(mission, seed, survivors, seats, bot, undo, load)
+        return
+    for name, said in {
+        "--seed": seed,
+        "--survivors": survivors,
+        "--seats": seats,
+        "--bot": bot,
+        "--load": load,
+    }.items():
+        if said is not None:
+            raise OverrunError(f"{name} is for playing in the terminal; add --text, or choose it on the page")
+    _serve(checked_mission(mission) if mission else "", host, port, not no_browser, db)
+
+
+def _serve(mission: str, host: str, port: int | None, browser: bool, db: str | None) -> None:
+    """Start the server and stay until Ctrl-C."""
+    try:
+        from overrun.table.lan import addresses
+        from overrun.table.run import DEFAULT_PORT, listen, local_address, serve
+        from overrun.table.settings import Settings
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in EXTRA:
+            raise
+        raise OverrunError(
+            'the page needs more libraries: pip install "overrun[play]", or add --text'
+        ) from None
+    wanted = DEFAULT_PORT if port is None else port
+    listening = listen(host, wanted, or_next=port is None)
+    found = listening.getsockname()[1]
+    settings = Settings(host=host, port=found)
+    if db is not None:
+        settings = replace(settings, database=db)
+    if port is None and found != wanted:
+        say("table-port-moved", wanted=str(wanted), port=str(found))
+    say("table-here", address=local_address(settings))
+    for address in addresses(settings):
+        say("table-friends", address=address)
+    say("table-stop")
+    serve(settings, listening, browser=browser, path=f"new/{mission}" if mission else "")
+    say("table-stopped")
+
+
+def _play_here(
+    mission: str | None,
+    seed: int | None,
+    survivors: str | None,
+    seats: int | None,
+    bot: list[str] | None,
+    undo: str,
+    load: Path | None,
+) -> None:
+    """Play in the terminal."""
     bots = seats_of_bots(bot or [])
     if load is not None:
         Table.loaded(load, bots, words()).run()

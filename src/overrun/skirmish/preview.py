@@ -12,8 +12,8 @@ NEVER = 7  # no die shows it
 class Target(Struct, frozen=True):
     """Whoever stands where an attack goes.
 
-    `kind` is a kind of enemy, or "survivor" for a friend, who is named by `id`. `killable` says whether a single
-    hit of this weapon is enough.
+    `kind` is a kind of enemy, or "survivor" for a friend, who is named by `id`. `killable` says whether a
+    single hit of this weapon is enough.
     """
 
     kind: str
@@ -25,10 +25,10 @@ class Target(Struct, frozen=True):
 class Preview(Struct, frozen=True, kw_only=True):
     """An attack before it is made. `odds[k]` is the chance of exactly k hits, re-rolls not counted.
 
-    `needed` is the face a die has to show with all bonuses (7: none will do). `targets` are in the order in which
-    hits are assigned, the first is hit first; where the attacker `chooses`, the order is only ours. `kills` is
-    the most that can be killed. `friendly_fire` names the friends who may be hit. An attack without dice kills
-    everything there.
+    `needed` is the face a die has to show with all bonuses (7: none will do). `targets` are in the order in
+    which hits are assigned, the first is hit first; where the attacker `chooses`, the order is only ours.
+    `kills` is the most that can be killed. `friendly_fire` names the friends who may be hit. An attack
+    without dice kills everything there.
     """
 
     weapon: str

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import Litestar, MediaType, Request, Response, get, post, websocket
-from litestar.connection import ASGIConnection, WebSocket
+from litestar.connection import WebSocket
 from litestar.datastructures import State as AppState
 from litestar.di import Provide
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import Parameter
 
 from overrun.core.version import ENGINE_VERSION
-from overrun.errors import OverrunError
 from overrun.table import messages as m
 from overrun.table import page, shelf
 from overrun.table.hall import Hall
@@ -55,9 +52,9 @@ def show_board(game: str, mission: str) -> m.BoardInfo:
 @get(
     "/api/drawings/{game:str}/{mission:str}", tags=TAG_SHELF, media_type="image/svg+xml", sync_to_thread=True
 )
-def draw_board(game: str, mission: str, theme: str = "dark", tokens: bool = True) -> str:
-    """The drawing of a mission's board as SVG (`theme` light or dark)."""
-    return shelf.drawing(f"{game}/{mission.removesuffix('.svg')}", theme, tokens)
+def draw_board(game: str, mission: str, theme: str = "dark", bare: bool = False) -> str:
+    """The drawing of a mission's board as SVG (`theme` light or dark; `bare` without tokens)."""
+    return shelf.drawing(f"{game}/{mission.removesuffix('.svg')}", theme, not bare)
 
 
 @get("/api/rules/{rule:str}", tags=TAG_SHELF, sync_to_thread=True)
@@ -211,8 +208,8 @@ def show_schema(request: Request[Any, Any, Any]) -> dict[str, Any]:
     return document(request.app)
 
 
-@get(["/", "/t/{rest:path}", "/{file:path}"], include_in_schema=False, sync_to_thread=True)
-def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+@get(["/", "/t/{rest:path}", "/{file:path}"], include_in_schema=False)
+async def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page and its files; every other path is the page, which knows its own ways."""
     return page.answer(request.url.path, request.headers, language_asked(request))
 

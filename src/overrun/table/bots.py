@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from overrun.agents import make
 from overrun.core import Agent, Game, Option
-from overrun.table.agents import make_agent
 from overrun.table.problems import log
 from overrun.table.seats import bot_to_answer
 from overrun.table.tables import Table
@@ -24,7 +24,7 @@ class Player:
     def __init__(self, name: str):
         self.name = name
         self.seed = secrets.randbits(32)
-        self.agent: Agent = make_agent(name, self.seed)
+        self.agent: Agent = make(name, self.seed)
 
     def choose(self, game: Game[Any, Any], seat: int) -> Option:
         """What it answers; a bot that fails, or wants what it may not, takes the first option it has."""

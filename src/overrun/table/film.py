@@ -37,11 +37,13 @@ class Shot:
 
 
 class Scene:
-    """What one answer brought about: `told` is the view at its last event, `tail` what changed unsaid since."""
+    """What one answer brought about: `told` is the view at its last event, `tail` what changed since."""
 
     __slots__ = ("bot", "option", "seat", "shots", "tail", "told")
 
-    def __init__(self, option: Option | None, seat: int, bot: bool, shots: list[Shot], told: View, tail: View):
+    def __init__(
+        self, option: Option | None, seat: int, bot: bool, shots: list[Shot], told: View, tail: View
+    ):
         self.option = option
         self.seat = seat
         self.bot = bot

@@ -1,7 +1,7 @@
 """The hall: all tables of a server, who is connected to them, and everything that can be asked of them.
 
-Each table does one thing at a time. What takes longer than a blink (rules, database, bots) happens in threads;
-telling people about it happens here, in the order in which it happened.
+Each table does one thing at a time. What takes longer than a blink (rules, database, bots) happens in
+threads; telling people about it happens here, in the order in which it happened.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from msgspec import json
@@ -252,9 +253,7 @@ class Hall:
             Key(hashed(secret), table, role)
             for role, secret in (("host", host), ("invite", invite), ("watch", watch))
         ]
-        made = await self.run(
-            t.create, self.store, table, begun, cleaned(title, TITLE), options, taken, keys
-        )
+        made = await self.run(t.create, self.store, table, begun, cleaned(title, TITLE), options, taken, keys)
         self._seat(made)
         return m.NewTableLinks(table, host, tokens, f"/t/{table}#join={invite}", f"/t/{table}#watch={watch}")
 
@@ -344,7 +343,9 @@ class Hall:
             setup=of.game.setup,
         )
 
-    async def frames(self, table: str, tokens: list[str], language: str, first: int, last: int | None) -> m.Film:
+    async def frames(
+        self, table: str, tokens: list[str], language: str, first: int, last: int | None
+    ) -> m.Film:
         """The film of some answers."""
         sitting, _ = await self.visited(table, tokens)
         end = len(sitting.table.film.scenes) - 1
@@ -380,9 +381,7 @@ class Hall:
         if not (spoilers or sitting.table.game.over):
             raise Refused("spoilers")
         record = json.decode(found.record)
-        return m.ReportFile(
-            number, table, found.note, found.rules, found.answers, found.created, record
-        )
+        return m.ReportFile(number, table, found.note, found.rules, found.answers, found.created, record)
 
     # Seats
 
@@ -399,7 +398,7 @@ class Hall:
             name = cleaned(data.name, NAME) or seat.name
             key = Key(hashed(token), table, "seat", number)
             await self._change(sitting, number, Seat("person", name, owned=True), keys=[key], ended=True)
-            self._note(sitting, "table-note-sits-down", seat=number + 1, name=name or "none")
+            await self._note(sitting, "table-note-sits-down", seat=number + 1, name=name or "none")
         return m.SeatToken(number, token)
 
     async def release(self, table: str, tokens: list[str], number: int) -> m.SeatInfo:
@@ -410,7 +409,7 @@ class Hall:
             if number not in rights.seats:
                 raise Refused("not-allowed")
             await self._change(sitting, number, Seat("open"), ended=True)
-            self._note(sitting, "table-note-stands-up", seat=number + 1, name=seat.name or "none")
+            await self._note(sitting, "table-note-stands-up", seat=number + 1, name=seat.name or "none")
         await self.check_clients(sitting)
         return sitting.seat(number)
 
@@ -423,7 +422,9 @@ class Hall:
             if number not in rights.seats:
                 self._check_idle(sitting, rights, number)
             await self._change(sitting, number, Seat("bot", seat.name, agent, seat.owned))
-            self._note(sitting, "table-note-bot", seat=number + 1, name=seat.name or "none", agent=agent)
+            await self._note(
+                sitting, "table-note-bot", seat=number + 1, name=seat.name or "none", agent=agent
+            )
         self.wake(sitting)
         return sitting.seat(number)
 
@@ -443,7 +444,7 @@ class Hall:
             if number not in rights.seats:
                 raise Refused("not-allowed")
             await self._change(sitting, number, Seat("person", seat.name, owned=True))
-            self._note(sitting, "table-note-back", seat=number + 1, name=seat.name or "none")
+            await self._note(sitting, "table-note-back", seat=number + 1, name=seat.name or "none")
         return sitting.seat(number)
 
     async def move(self, table: str, tokens: list[str], number: int) -> m.MovedSeat:
@@ -467,8 +468,8 @@ class Hall:
         sitting.agents.pop(number, None)
         sitting.tell_presence()
 
-    def _note(self, sitting: Sitting, key: str, **args: Any) -> None:
-        line = sitting.table.note(key, **args)
+    async def _note(self, sitting: Sitting, key: str, **args: Any) -> None:
+        line = await self.run(partial(sitting.table.note, key, **args))
         sitting.tell(lambda language: m.Said(render.chat_line(line, language)))
 
     async def check_clients(self, sitting: Sitting) -> None:
@@ -502,7 +503,9 @@ class Hall:
         else:
             self._make_room()
 
-    async def say(self, table: str, tokens: list[str], language: str, message: m.ClientMessage) -> list[m.ServerMessage]:
+    async def say(
+        self, table: str, tokens: list[str], language: str, message: m.ClientMessage
+    ) -> list[m.ServerMessage]:
         """One message from somebody without a socket."""
         if isinstance(message, m.Hello):
             tokens, language = [*tokens, *message.tokens], message.lang
@@ -511,7 +514,9 @@ class Hall:
         self.wake(sitting)
         return await self.answer(sitting, client, message)
 
-    async def answer(self, sitting: Sitting, client: Client, message: m.ClientMessage) -> list[m.ServerMessage]:
+    async def answer(
+        self, sitting: Sitting, client: Client, message: m.ClientMessage
+    ) -> list[m.ServerMessage]:
         """Do what a message asks; what everybody hears is told to everybody, the rest comes back."""
         kind = str(message.__struct_config__.tag)
         try:
@@ -653,8 +658,9 @@ class Hall:
             raise
         except Exception as error:
             refused(error)
-            with contextlib.suppress(Exception):
-                self._note(sitting, "table-note-bot-stuck")
+            async with sitting.lock:
+                with contextlib.suppress(Exception):
+                    await self._note(sitting, "table-note-bot-stuck")
         finally:
             sitting.driver = None
 

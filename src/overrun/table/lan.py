@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import ipaddress
 import socket
@@ -18,16 +19,11 @@ def lan_hosts() -> tuple[str, ...]:
     """This computer's addresses in local networks, the most likely one first."""
     found: list[str] = []
     # Connecting a datagram socket sends nothing: it only asks the system which address it would use.
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            found.append(probe.getsockname()[0])
-        except OSError:
-            pass
-    try:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))
+        found.append(probe.getsockname()[0])
+    with contextlib.suppress(OSError):
         found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    except OSError:
-        pass
     good = [host for host in dict.fromkeys(found) if not ipaddress.ip_address(host).is_loopback]
     return tuple(good)
 

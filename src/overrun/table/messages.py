@@ -5,15 +5,15 @@ Two kinds of conversation:
 * **HTTP** (`/api/…`): what there is to play, setting up a table, seats, records. A request is authorised by
   `Authorization: Bearer TOKEN`, several tokens separated by commas. The language is that of `?lang=`, else of
   `Accept-Language`, else English.
-* **WebSocket** (`/ws/tables/{id}`): the game itself. The client's first message is `Hello`; the server answers
-  with `Welcome` and `State`, and from then on tells everything that happens. `POST /api/tables/{id}/messages`
-  takes the same messages one at a time, for tools and tests that do without a socket.
+* **WebSocket** (`/ws/tables/{id}`): the game itself. The client's first message is `Hello`; the server
+  answers with `Welcome` and `State`, and from then on tells everything that happens. `POST
+  /api/tables/{id}/messages` takes the same messages one at a time, for tools that do without a socket.
 
-`at` is the number of changes (answers, undos, redos) a table has been through. It never goes back, so it tells a
-client that has seen everything from one that has not: an answer given `at` an older position is refused with
-the code "stale" and the current `State`, unless it is the very answer that was given there; repeating oneself is
-harmless. `answers` is how many answers the game has had; undo makes it smaller. Frames belong to answers: those
-of answer 0 are the set-up, those of answer 5 are what the fifth answer brought about.
+`at` is the number of changes (answers, undos, redos) a table has been through. It never goes back, so it
+tells a client that has seen everything from one that has not: an answer given `at` an older position is refused
+with the code "stale" and the current `State`, unless it is the very answer that was given there; repeating
+oneself is harmless. `answers` is how many answers the game has had; undo makes it smaller. Frames belong to answers:
+those of answer 0 are the set-up, those of answer 5 are what the fifth answer brought about.
 
 All words (`sentence`, `title`, `label`, `message`…) come in the language of the client. Ids (`event`, `verb`,
 `kind`, rule ids) never change with the language.
@@ -148,7 +148,7 @@ class BoardDoor(Struct):
 
 
 class BoardInfo(Struct):
-    """`GET /api/boards/{game}/{mission}`: the geometry of a board. `data` is what `overrun board --json` says."""
+    """`GET /api/boards/{game}/{mission}`: the geometry of a board; `data` as in `overrun board --json`."""
 
     mission: str
     width: int
@@ -309,7 +309,7 @@ class MyTables(Struct):
 
 
 class Claim(Struct, forbid_unknown_fields=True):
-    """`POST /api/tables/{id}/seats/{seat}/claim`: sit down in an open seat, or in that of a bot nobody owns."""
+    """`POST /api/tables/{id}/seats/{seat}/claim`: sit down in an open seat, or that of a bot nobody owns."""
 
     name: str = ""
 
@@ -391,8 +391,8 @@ class Replay(Struct, forbid_unknown_fields=True):
 class Frame(Struct):
     """One event of the film: what happened and what it changed.
 
-    `fields` are the event's own, as numbers and ids. `patch` holds the top-level keys of the view that changed:
-    the view before with these keys replaced is the board at this very moment.
+    `fields` are the event's own, as numbers and ids. `patch` holds the top-level keys of the view that
+    changed: the view before with these keys replaced is the board at this very moment.
     """
 
     answer: int
@@ -589,7 +589,7 @@ class Welcome(ServerBase, tag="welcome"):
 
 
 class State(ServerBase, tag="state"):
-    """Everything one needs to draw the table: sent at the beginning, after undo and redo, and to the stale."""
+    """Everything one needs to draw the table: sent at the beginning, after undo, redo, and to the stale."""
 
     at: int
     answers: int
@@ -607,8 +607,8 @@ class State(ServerBase, tag="state"):
 
 
 class Happened(ServerBase, tag="happened"):
-    """What an answer brought about; a `question` follows. `view` as it is afterwards is the last view with all
-    patches applied. `choices` are several where `choose_all` was used."""
+    """What an answer brought about; a `question` follows. The view as it is afterwards is the last view with
+    all patches applied. `choices` are several where `choose_all` was used."""
 
     at: int
     answers: int
@@ -619,7 +619,7 @@ class Happened(ServerBase, tag="happened"):
 
 
 class Asked(ServerBase, tag="question"):
-    """The question now: None with a `result` when the game is over. `undo` and `redo` are the seats that may."""
+    """The question now, or the `result` when the game is over. `undo` and `redo` are the seats that may."""
 
     at: int
     question: QuestionInfo | None

@@ -86,7 +86,11 @@ def question(table: Table, facts: Facts | None, language: str) -> m.QuestionInfo
         ],
         asides=[
             m.AsideInfo(
-                aside.seat, aside.option.text, aside.option.verb, list(aside.option.args), tell.label(aside.option)
+                aside.seat,
+                aside.option.text,
+                aside.option.verb,
+                list(aside.option.args),
+                tell.label(aside.option),
             )
             for aside in facts.asides
         ],
@@ -114,7 +118,12 @@ def happened(table: Table, change: Change, language: str) -> m.Happened:
 
 
 def state(
-    table: Table, info: m.QuestionInfo | None, language: str, connected: Collection[int], watchers: int, reason: str
+    table: Table,
+    info: m.QuestionInfo | None,
+    language: str,
+    connected: Collection[int],
+    watchers: int,
+    reason: str,
 ) -> m.State:
     """Everything about a table."""
     tell = teller(table, language)
@@ -145,7 +154,9 @@ def film(table: Table, language: str, first: int, last: int) -> m.Film:
         view=table.film.view_after(first - 1),
         frames=list(tell.frames(scenes, first)),
         choices=[
-            tell.choice(answer, scene) for answer, scene in enumerate(scenes, first) if scene.option is not None
+            tell.choice(answer, scene)
+            for answer, scene in enumerate(scenes, first)
+            if scene.option is not None
         ],
     )
 
@@ -167,4 +178,15 @@ def title_of(mission: str, language: str) -> str:
     return mission_title(Words(language), mission, known)
 
 
-__all__ = ["Facts", "asked", "chat_line", "film", "game_key", "happened", "question", "seats", "state", "title"]
+__all__ = [
+    "Facts",
+    "asked",
+    "chat_line",
+    "film",
+    "game_key",
+    "happened",
+    "question",
+    "seats",
+    "state",
+    "title",
+]

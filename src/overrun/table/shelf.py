@@ -121,7 +121,7 @@ def board_info(mission: str) -> m.BoardInfo:
                 kind=zone.kind,
                 label=zone.label,
                 centre=zone.centre,
-                rects=[tuple(rect) for rect in zone.rects],
+                rects=list(zone.rects),
                 special=zone.special,
                 dark=zone.dark,
                 building=zone.building if zone.building >= 0 else None,

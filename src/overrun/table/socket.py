@@ -32,7 +32,7 @@ class Connected(Client):
         self.gone = asyncio.Event()
 
     def send(self, text: str) -> None:
-        """Put a message into the queue; an empty one ends the connection, and so does a queue that is full."""
+        """Put a message into the queue; an empty one ends the connection, a full queue does too."""
         try:
             if not text:
                 self.gone.set()
@@ -122,6 +122,7 @@ async def _listen(hall: Hall, socket: Socket, client: Connected, sitting: Sittin
 
 def _read(text: str | bytes) -> m.ClientMessage:
     try:
-        return m.decode_message(text)
+        message: m.ClientMessage = m.decode_message(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
         raise Refused("malformed", "table-malformed", reason=str(error)[:200]) from None
+    return message

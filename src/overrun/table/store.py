@@ -161,7 +161,9 @@ class Store:
                 self._check_schema(connection)
         except (DatabaseError, ArgumentError, NoSuchModuleError, OSError) as error:
             reason = getattr(error, "orig", None) or error
-            raise OverrunError(f"the database {url!r} cannot be used: {reason}; name another with --db") from None
+            raise OverrunError(
+                f"the database {url!r} cannot be used: {reason}; name another with --db"
+            ) from None
 
     def _check_schema(self, connection: sa.Connection) -> None:
         found = connection.execute(sa.select(_about.c.value).where(_about.c.key == "schema")).scalar()
@@ -169,7 +171,7 @@ class Store:
             connection.execute(_about.insert().values(key="schema", value=str(SCHEMA)))
         elif found != str(SCHEMA):
             raise OverrunError(
-                f"the database is of version {found}, this program keeps version {SCHEMA}; name another with --db"
+                f"the database is of version {found}, this program keeps {SCHEMA}; name another with --db"
             )
 
     def close(self) -> None:
@@ -213,7 +215,8 @@ class Store:
                 _add_rows(connection, table, index, rows)
                 if summary is not None:
                     connection.execute(
-                        _SUMMARISE, {"of": table, "summary": json.encode(summary).decode(), "changed": rows[-1].when}
+                        _SUMMARISE,
+                        {"of": table, "summary": json.encode(summary).decode(), "changed": rows[-1].when},
                     )
                 if snapshot is not None:
                     _put_snapshot(connection, table, index + len(rows), snapshot)
@@ -342,9 +345,7 @@ def _engine(url: str) -> sa.Engine:
     if parsed.get_backend_name() != "sqlite":
         return sa.create_engine(parsed)
     if not parsed.database or parsed.database == ":memory:":
-        return sa.create_engine(
-            parsed, connect_args={"check_same_thread": False}, poolclass=StaticPool
-        )
+        return sa.create_engine(parsed, connect_args={"check_same_thread": False}, poolclass=StaticPool)
     Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     parsed = parsed.set(database=str(Path(parsed.database).expanduser()))
     engine = sa.create_engine(parsed, connect_args={"timeout": 20})

@@ -1,6 +1,6 @@
 """A table: one game, the people and bots around it, and everything that was said and done.
 
-All that happens goes through here, one thing at a time: it is tried on a copy, stored, and only then is it so.
+All that happens goes through here, one thing at a time: tried on a copy, stored, and only then is it so.
 """
 
 from __future__ import annotations
@@ -11,7 +11,16 @@ from typing import Any
 
 from msgspec import Struct, json, structs
 
-from overrun.core import UNDO_POLICIES, Game, IllegalChoice, Question, Record, RecordError, UndoPolicy, parse_record
+from overrun.core import (
+    UNDO_POLICIES,
+    Game,
+    IllegalChoice,
+    Question,
+    Record,
+    RecordError,
+    UndoPolicy,
+    parse_record,
+)
 from overrun.core.record import End
 from overrun.core.version import ENGINE_VERSION
 from overrun.games import GameEntry, game_of, new, replay, resume
@@ -389,7 +398,7 @@ def _take_seat(table: Table, row: Row) -> None:
 
 
 def _play_again(table: Table, base: Record, last: Record | None) -> None:
-    """Play the whole game again from its base, with the camera running, and compare it with the last snapshot."""
+    """Play the whole game again with the camera running, and compare it with the last snapshot."""
     game, film, answered = filmed(base)
     played, undone = folded(table.moves[table.since :])
     camera = film.camera()
@@ -417,7 +426,7 @@ def _play(game: Game[Any, Any], camera: Camera, move: Move) -> Scene:
 
 
 def folded(moves: Sequence[Move | None]) -> tuple[list[Move], list[Move]]:
-    """The answers that count after all undoing and redoing, and those that could be done again (last first)."""
+    """The answers that count after all undoing, and those that could be done again, the next one last."""
     played: list[Move] = []
     undone: list[Move] = []
     for move in moves:
@@ -426,11 +435,9 @@ def folded(moves: Sequence[Move | None]) -> tuple[list[Move], list[Move]]:
             played.append(move)
             undone = []
         elif move.kind == "undo":
-            for _ in range(move.count):
-                undone.append(played.pop())
+            undone += [played.pop() for _ in range(move.count)]
         else:
-            for _ in range(move.count):
-                played.append(undone.pop())
+            played += [undone.pop() for _ in range(move.count)]
     return played, undone
 
 
@@ -439,7 +446,9 @@ def filmed(record: Record) -> tuple[Game[Any, Any], Film, list[Move]]:
     film = Film()
     camera = film.camera()
     if record.start is None:
-        if record.engine != ENGINE_VERSION or record.content != game_of(record.mission).ruleset.content(record.mission):
+        if record.engine != ENGINE_VERSION or record.content != game_of(record.mission).ruleset.content(
+            record.mission
+        ):
             raise RecordError("the record was made by another version of the program")
         entry = game_of(record.mission)
         game: Game[Any, Any] = Game.begin(

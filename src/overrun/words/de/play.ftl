@@ -1,6 +1,5 @@
 # Der Textspieler.
 
-play-no-page = Es gibt noch keine Seite; dies ist der Textspieler.
 play-which-mission = Welche Mission?
 play-start = { $title }. Startzahl { $seed }. Mit help gibt es Hilfe, mit quit geht es hinaus.
 play-round = Runde { $number }.

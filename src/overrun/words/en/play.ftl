@@ -1,6 +1,5 @@
 # The text player.
 
-play-no-page = There is no page yet; this is the text player.
 play-which-mission = Which mission?
 play-start = { $title }. Seed { $seed }. Type help for help, quit to leave.
 play-round = Round { $number }.

@@ -1,0 +1,181 @@
+"""Before a choice: what an attack would be like, and why something is not offered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overrun.classic.abilities import abilities
+from overrun.classic.combat import TOUGHNESS, ammunition, figures, target_zones, ways_to_reroll, weapons
+from overrun.classic.common import counts_in, name_of, survivors_in, zombies_in
+from overrun.classic.payment import can_pay
+from overrun.classic.state import ABOMINATION, FATTY, RUNNER, WALKER, ZOMBIES
+from overrun.classic.world import Play
+from overrun.core import Game, Option
+from overrun.core import Play as CorePlay
+from overrun.skirmish.preview import NEVER, Preview, Target, odds_of_hits
+
+MELEE = ("melee", "melee-both")
+RANGED = ("shoot", "shoot-both")
+PRIORITY = (WALKER, FATTY, ABOMINATION, RUNNER)  # whom shots hit, after survivors
+
+
+def _acting(game: Game[Any, Any]) -> tuple[Play, int] | None:
+    """The survivor who is asked for an action, if that is the question."""
+    if game.question is None or game.question.kind != "action":
+        return None
+    play: Play = CorePlay(game.ruleset, game.world, game.state)
+    return play, play.state.active
+
+
+# What an attack would be like
+
+
+def preview(game: Game[Any, Any], chosen: Option) -> Preview | None:
+    """An attack before it is made; None for anything else."""
+    if chosen.verb not in (*MELEE, *RANGED, "throw"):
+        return None
+    found = _acting(game)
+    if found is None:
+        return None
+    play, survivor = found
+    kind = play.world.kinds[str(chosen.args[0])]
+    if chosen.verb == "throw":
+        return _throw(play, survivor, kind.id, int(chosen.args[1]))
+    mode = "melee" if chosen.verb in MELEE else "ranged"
+    profile = kind.melee if mode == "melee" else kind.ranged
+    assert profile is not None
+    own = play.state.survivors[survivor].zone
+    zones = (own,) if mode == "melee" else tuple(int(zone) for zone in chosen.args[1:])
+    dice, accuracy, bonus, damage, chooses = figures(
+        play, survivor, kind, mode, 2 if chosen.verb.endswith("both") else 1
+    )
+    needed = accuracy - bonus if accuracy <= 6 else NEVER
+    # Melee never touches a friend, and an attacker who chooses need not.
+    friends = [] if mode == "melee" else _friends(play, survivor, zones)
+    targets = _targets(play, survivor, zones, damage, () if chooses else friends)
+    odds = odds_of_hits(dice, needed)
+    sources = ammunition(play, survivor, kind) if mode == "ranged" else []
+    return Preview(
+        weapon=kind.id,
+        zones=zones,
+        mode=mode,
+        dice=dice,
+        needed=max(1, needed),
+        damage=damage,
+        odds=odds,
+        expected=round(sum(hits * chance for hits, chance in enumerate(odds)), 3),
+        targets=targets,
+        kills=_most_kills(play, zones, damage, dice, chooses, 0 if chooses else len(friends)),
+        chooses=chooses,
+        noisy=profile.noisy,
+        friendly_fire=() if chooses else tuple(friends),
+        rerolls=tuple(ways_to_reroll(play, survivor, sources, [])),
+    )
+
+
+def _throw(play: Play, survivor: int, weapon: str, zone: int) -> Preview:
+    """No dice: everything in the zone dies, the thrower too if he stands there."""
+    profile = play.world.kinds[weapon].thrown
+    assert profile is not None
+    doomed = tuple(name_of(play, each) for each in survivors_in(play.state, zone))
+    return Preview(
+        weapon=weapon,
+        zones=(zone,),
+        mode="throw",
+        dice=0,
+        needed=0,
+        damage=0,
+        odds=(),
+        expected=float(zombies_in(play.state, zone)),
+        targets=(
+            *(Target("survivor", 1, name) for name in doomed),
+            *(Target(ZOMBIES[k], n) for k, n in enumerate(counts_in(play.state, zone)) if n),
+        ),
+        kills=zombies_in(play.state, zone),
+        chooses=False,
+        noisy=profile.noisy,
+        friendly_fire=doomed,
+    )
+
+
+def _friends(play: Play, survivor: int, zones: tuple[int, ...]) -> list[str]:
+    there = [other for zone in zones for other in survivors_in(play.state, zone) if other != survivor]
+    return [name_of(play, other) for other in there]
+
+
+def _targets(
+    play: Play, survivor: int, zones: tuple[int, ...], damage: int, friends: tuple[str, ...] | list[str]
+) -> tuple[Target, ...]:
+    """Who is hit first, then next: friends before all others."""
+    found = [Target("survivor", 1, name) for name in friends]
+    for kind in PRIORITY:
+        count = sum(play.state.horde[kind][zone] for zone in zones)
+        if count:
+            found.append(Target(ZOMBIES[kind], count, killable=damage >= TOUGHNESS[kind]))
+    return tuple(found)
+
+
+def _most_kills(
+    play: Play, zones: tuple[int, ...], damage: int, dice: int, chooses: bool, friends: int
+) -> int:
+    """The most zombies that can fall if every die hits."""
+    hits = dice if chooses else max(0, dice - friends)
+    reachable = 0
+    for zone in zones:
+        counts = counts_in(play.state, zone)
+        for kind in PRIORITY:
+            if damage >= TOUGHNESS[kind]:
+                reachable += counts[kind]
+            elif not chooses and counts[kind]:
+                break  # it soaks up every hit that follows
+    return min(hits, reachable)
+
+
+# Why something is not offered
+
+# Actions whose own files name no obstacle: what has to be so for them to be offered.
+NEEDS = {
+    "reload": "classic.reload.needed",
+    "trade": "classic.trade.same-zone",
+    "combine": "classic.improved.cards-in-inventory",
+}
+
+
+def refusals(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
+    """The verbs a survivor is not offered now, each with the rules in its way."""
+    found = _acting(game)
+    if found is None or game.question is None:
+        return {}
+    play, survivor = found
+    who = play.state.survivors[survivor]
+    offered = {option.verb for option in game.question.options}
+    refused: dict[str, tuple[str, ...]] = {}
+    for action in (*play.world.actions, *abilities(who).actions):
+        reasons: list[str] = []
+        if not action.free and not can_pay(who, action.pays):
+            reasons.append("classic.turn.action-cost-one")
+        if action.obstacles is not None:
+            reasons += action.obstacles(play, survivor)
+        for verb in action.verbs:
+            own = reasons + _in_the_way(play, survivor, verb)
+            if verb not in offered and own:
+                refused[verb] = tuple(dict.fromkeys(own))
+    return refused
+
+
+def _in_the_way(play: Play, survivor: int, verb: str) -> list[str]:
+    """What stands in the way of fighting, and of the few actions that name no obstacles themselves."""
+    kinds = [play.world.kinds[name] for name in weapons(play, survivor)]
+    zone = play.state.survivors[survivor].zone
+    if verb == "melee":
+        if not any(kind.melee for kind in kinds):
+            return ["classic.inventory.weapon-needs-hand"]
+        return [] if zombies_in(play.state, zone) else ["classic.melee.own-zone"]
+    if verb == "shoot":
+        ranged = [kind.ranged for kind in kinds if kind.ranged]
+        if not ranged:
+            return ["classic.inventory.weapon-needs-hand"]
+        if not any(target_zones(play, survivor, profile) for profile in ranged):
+            return ["classic.ranged.needs-sight"]
+        return ["classic.reload.needed"]
+    return [NEEDS[verb]] if verb in NEEDS else []

@@ -1,0 +1,95 @@
+"""Running the server: a free port, a browser, a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from overrun.errors import OverrunError
+from overrun.table.app import MESSAGE_BYTES, make_server
+from overrun.table.settings import Settings
+
+DEFAULT_PORT = 8000
+PORTS_TRIED = 20
+
+
+def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
+    """A socket that listens; with `or_next` one of the next ports will do if this one is in use."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last: OSError | None = None
+    for wanted in range(port, min(port + PORTS_TRIED, 65536)) if or_next and port else (port,):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        # So that a server started again at once gets its port back.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, wanted))
+            listening.listen(256)
+        except OSError as error:
+            listening.close()
+            last = error
+        else:
+            return listening
+    assert last is not None
+    reason = last.strerror or str(last)
+    raise OverrunError(f"cannot listen at {host}:{port}: {reason}; choose another with --port or --host")
+
+
+def local_address(settings: Settings) -> str:
+    """Where this computer finds the server."""
+    host = (
+        "127.0.0.1"
+        if settings.host in ("0.0.0.0", "")
+        else "[::1]"
+        if settings.host == "::"
+        else settings.host
+    )
+    return f"http://{host}:{settings.port}/"
+
+
+def server_of(settings: Settings) -> uvicorn.Server:
+    """A server that logs no requests: their addresses and headers are nobody's business."""
+    config = uvicorn.Config(
+        make_server(settings),
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        access_log=False,
+        log_level="warning",
+        lifespan="on",
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    return uvicorn.Server(config)
+
+
+def serve(settings: Settings, listening: socket.socket, *, browser: bool = False, path: str = "") -> None:
+    """Serve until somebody presses Ctrl-C."""
+    server = server_of(settings)
+    if browser:
+        threading.Thread(
+            target=_open_browser, args=(server, local_address(settings) + path), daemon=True
+        ).start()
+    try:
+        asyncio.run(server.serve(sockets=[listening]))
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()
+    if not server.started:
+        raise OverrunError("the server could not start; what it printed above says why")
+
+
+def _open_browser(server: uvicorn.Server, address: str, wait: Callable[[float], bool] | None = None) -> None:
+    """Open the page as soon as the server answers."""
+    pause = wait or threading.Event().wait
+    for _ in range(200):
+        if server.started:
+            webbrowser.open(address)
+            return
+        pause(0.05)
