@@ -136,7 +136,6 @@ def _most_kills(
 # Actions whose own files name no obstacle: what has to be so for them to be offered.
 NEEDS = {
     "reload": "classic.reload.needed",
-    "trade": "classic.trade.same-zone",
     "combine": "classic.improved.cards-in-inventory",
 }
 
@@ -154,12 +153,15 @@ def refusals(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
         reasons: list[str] = []
         if not action.free and not can_pay(who, action.pays):
             reasons.append("classic.turn.action-cost-one")
+        # Obstacles are about the first verb; the others are its variants.
+        verb = action.verbs[0]
+        if verb in offered or (verb == "enter" and not play.state.cars):
+            continue
         if action.obstacles is not None:
             reasons += action.obstacles(play, survivor)
-        for verb in action.verbs:
-            own = reasons + _in_the_way(play, survivor, verb)
-            if verb not in offered and own:
-                refused[verb] = tuple(dict.fromkeys(own))
+        reasons += _in_the_way(play, survivor, verb)
+        if reasons:
+            refused[verb] = tuple(dict.fromkeys(reasons))
     return refused
 
 

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from litestar import Litestar, MediaType, Request, Response, get, post, websocket
 from litestar.connection import WebSocket
 from litestar.datastructures import State as AppState
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from overrun.core.version import ENGINE_VERSION
 from overrun.table import messages as m
@@ -25,6 +25,10 @@ from overrun.table.socket import converse
 RECORD_BYTES = 4_000_000
 MESSAGE_BYTES = 64_000
 
+# The tokens and the language of a request.
+Sent = NamedDependency[list[str]]
+Language = NamedDependency[str]
+
 TAG_SHELF, TAG_TABLES, TAG_SEATS = ["what there is"], ["tables"], ["seats"]
 
 
@@ -38,13 +42,13 @@ def hall_of(state: AppState) -> Hall:
 
 
 @get("/api/games", tags=TAG_SHELF, sync_to_thread=True)
-def list_games(language: str) -> m.Shelf:
+def list_games(language: Language) -> m.Shelf:
     """All games with missions, survivors and house rules, and the bots."""
     return shelf.shelf(language)
 
 
 @get("/api/boards/{game:str}/{mission:str}", tags=TAG_SHELF, sync_to_thread=True)
-def show_board(game: str, mission: str) -> m.BoardInfo:
+def show_board(game: FromPath[str], mission: FromPath[str]) -> m.BoardInfo:
     """The geometry of a mission's board."""
     return shelf.board_info(f"{game}/{mission}")
 
@@ -52,19 +56,21 @@ def show_board(game: str, mission: str) -> m.BoardInfo:
 @get(
     "/api/drawings/{game:str}/{mission:str}", tags=TAG_SHELF, media_type="image/svg+xml", sync_to_thread=True
 )
-def draw_board(game: str, mission: str, theme: str = "dark", bare: bool = False) -> str:
+def draw_board(
+    game: FromPath[str], mission: FromPath[str], theme: FromQuery[str] = "dark", bare: FromQuery[bool] = False
+) -> str:
     """The drawing of a mission's board as SVG (`theme` light or dark; `bare` without tokens)."""
     return shelf.drawing(f"{game}/{mission.removesuffix('.svg')}", theme, not bare)
 
 
 @get("/api/rules/{rule:str}", tags=TAG_SHELF, sync_to_thread=True)
-def show_rule(rule: str, language: str) -> m.RuleText:
+def show_rule(rule: FromPath[str], language: Language) -> m.RuleText:
     """The text of a rule, in the language asked for if there is one."""
     return shelf.rule_text(rule, language)
 
 
 @get("/api/words/{code:str}", tags=TAG_SHELF, sync_to_thread=True)
-def show_words(code: str, files: str = "") -> m.WordFiles:
+def show_words(code: FromPath[str], files: FromQuery[str] = "") -> m.WordFiles:
     """The Fluent sources of a language, all or some (`files=classic,table`)."""
     return shelf.word_files(code, [name for name in files.split(",") if name])
 
@@ -77,7 +83,7 @@ def show_lan(state: AppState) -> m.Lan:
 
 
 @post("/api/qr", tags=TAG_SHELF, media_type="image/svg+xml", status_code=200, sync_to_thread=True)
-def draw_qr(data: m.QrRequest) -> str:
+def draw_qr(data: JSONBody[m.QrRequest]) -> str:
     """A link as a QR code (SVG)."""
     return qr_code(data.link)
 
@@ -86,63 +92,79 @@ def draw_qr(data: m.QrRequest) -> str:
 
 
 @post("/api/tables", tags=TAG_TABLES)
-async def new_table(data: m.NewTable, state: AppState, language: str) -> m.NewTableLinks:
+async def new_table(data: JSONBody[m.NewTable], state: AppState, language: Language) -> m.NewTableLinks:
     """Set up a table."""
     return await hall_of(state).set_up(data, language)
 
 
 @post("/api/tables/mine", tags=TAG_TABLES, status_code=200)
-async def my_tables(data: m.Tokens, state: AppState, language: str) -> m.MyTables:
+async def my_tables(data: JSONBody[m.Tokens], state: AppState, language: Language) -> m.MyTables:
     """The tables these tokens are good for, to go on with."""
     return await hall_of(state).mine(data.tokens, language)
 
 
 @post("/api/tables/fork", tags=TAG_TABLES, request_max_body_size=RECORD_BYTES)
-async def fork_table(data: m.Fork, state: AppState, tokens: list[str], language: str) -> m.NewTableLinks:
+async def fork_table(
+    data: JSONBody[m.Fork],
+    state: AppState,
+    tokens: Sent,
+    language: Language,
+) -> m.NewTableLinks:
     """A new table that goes on from a record or from another table."""
     return await hall_of(state).fork(data, tokens, language)
 
 
 @post("/api/replays", tags=TAG_TABLES, request_max_body_size=RECORD_BYTES)
-async def new_replay(data: m.Replay, state: AppState, language: str) -> m.NewTableLinks:
+async def new_replay(data: JSONBody[m.Replay], state: AppState, language: Language) -> m.NewTableLinks:
     """A table that shows a record."""
     return await hall_of(state).show_record(data, language)
 
 
 @get("/api/tables/{table:str}", tags=TAG_TABLES)
-async def show_table(table: str, state: AppState, tokens: list[str], language: str) -> m.TableInfo:
+async def show_table(table: FromPath[str], state: AppState, tokens: Sent, language: Language) -> m.TableInfo:
     """A table as one who has a link or a seat sees it."""
     return await hall_of(state).info(table, tokens, language)
 
 
 @get("/api/tables/{table:str}/frames", tags=TAG_TABLES)
 async def show_frames(
-    table: str,
+    table: FromPath[str],
     state: AppState,
-    tokens: list[str],
-    language: str,
-    first: Annotated[int, Parameter(query="from", ge=0)] = 0,
-    last: Annotated[int | None, Parameter(query="to", ge=0)] = None,
+    tokens: Sent,
+    language: Language,
+    first: Annotated[int, QueryParameter(name="from", ge=0)] = 0,
+    last: Annotated[int | None, QueryParameter(name="to", ge=0)] = None,
 ) -> m.Film:
     """The film of some answers, for the log, "what happened since" and the replay viewer."""
     return await hall_of(state).frames(table, tokens, language, first, last)
 
 
 @get("/api/tables/{table:str}/record", tags=TAG_TABLES)
-async def show_record(table: str, state: AppState, tokens: list[str], spoilers: bool = False) -> m.RecordFile:
+async def show_record(
+    table: FromPath[str],
+    state: AppState,
+    tokens: Sent,
+    spoilers: FromQuery[bool] = False,
+) -> m.RecordFile:
     """The record of a table: whole when the game is over or spoilers are wanted, else its public part."""
     return await hall_of(state).record(table, tokens, spoilers)
 
 
 @post("/api/tables/{table:str}/reports", tags=TAG_TABLES)
-async def report_ruling(table: str, data: m.Report, state: AppState, tokens: list[str]) -> m.Reported:
+async def report_ruling(
+    table: FromPath[str], data: JSONBody[m.Report], state: AppState, tokens: Sent
+) -> m.Reported:
     """Report a ruling: the record up to now and a note are kept."""
     return await hall_of(state).report(table, tokens, data)
 
 
 @get("/api/tables/{table:str}/reports/{number:int}", tags=TAG_TABLES)
 async def export_report(
-    table: str, number: int, state: AppState, tokens: list[str], spoilers: bool = False
+    table: FromPath[str],
+    number: FromPath[int],
+    state: AppState,
+    tokens: Sent,
+    spoilers: FromQuery[bool] = False,
 ) -> m.ReportFile:
     """Take a report along, hidden things included."""
     return await hall_of(state).exported(table, tokens, number, spoilers)
@@ -150,7 +172,11 @@ async def export_report(
 
 @post("/api/tables/{table:str}/messages", tags=TAG_TABLES, status_code=200)
 async def say_one(
-    table: str, data: m.ClientMessage, state: AppState, tokens: list[str], language: str
+    table: FromPath[str],
+    data: JSONBody[m.ClientMessage],
+    state: AppState,
+    tokens: Sent,
+    language: Language,
 ) -> list[m.ServerMessage]:
     """One message and its answers, for clients without a socket."""
     return await hall_of(state).say(table, tokens, language, data)
@@ -160,33 +186,45 @@ async def say_one(
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/claim", tags=TAG_SEATS)
-async def claim_seat(table: str, seat: int, data: m.Claim, state: AppState, tokens: list[str]) -> m.SeatToken:
+async def claim_seat(
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[m.Claim],
+    state: AppState,
+    tokens: Sent,
+) -> m.SeatToken:
     """Sit down, with the secret of the invitation."""
     return await hall_of(state).claim(table, tokens, seat, data)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/release", tags=TAG_SEATS, status_code=200)
-async def release_seat(table: str, seat: int, state: AppState, tokens: list[str]) -> m.SeatInfo:
+async def release_seat(
+    table: FromPath[str], seat: FromPath[int], state: AppState, tokens: Sent
+) -> m.SeatInfo:
     """Stand up for good: the seat is open again."""
     return await hall_of(state).release(table, tokens, seat)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=TAG_SEATS, status_code=200)
 async def hand_to_bot(
-    table: str, seat: int, data: m.HandOver, state: AppState, tokens: list[str]
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[m.HandOver],
+    state: AppState,
+    tokens: Sent,
 ) -> m.SeatInfo:
     """Let a bot play one's own seat, or one that nobody looks after."""
     return await hall_of(state).hand_over(table, tokens, seat, data)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/take-back", tags=TAG_SEATS, status_code=200)
-async def take_back(table: str, seat: int, state: AppState, tokens: list[str]) -> m.SeatInfo:
+async def take_back(table: FromPath[str], seat: FromPath[int], state: AppState, tokens: Sent) -> m.SeatInfo:
     """Take one's own seat back from a bot."""
     return await hall_of(state).take_back(table, tokens, seat)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/move", tags=TAG_SEATS, status_code=200)
-async def move_seat(table: str, seat: int, state: AppState, tokens: list[str]) -> m.MovedSeat:
+async def move_seat(table: FromPath[str], seat: FromPath[int], state: AppState, tokens: Sent) -> m.MovedSeat:
     """A link that takes one's seat to another device."""
     return await hall_of(state).move(table, tokens, seat)
 
@@ -195,7 +233,7 @@ async def move_seat(table: str, seat: int, state: AppState, tokens: list[str]) -
 
 
 @websocket("/ws/tables/{table:str}")
-async def sit_at(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def sit_at(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """The game itself."""
     await converse(hall_of(socket.app.state), socket, table)
 

@@ -27,13 +27,12 @@ from overrun.table import bots, render, shelf
 from overrun.table import messages as m
 from overrun.table import tables as t
 from overrun.table.agents import known_agent
-from overrun.table.problems import Refused, log, refused
+from overrun.table.problems import Refused, refused
 from overrun.table.seats import Rights, Seat, all_gone, rights_of, together
 from overrun.table.security import hashed, new_id, new_token
 from overrun.table.settings import Settings
 from overrun.table.store import Key, Store
 from overrun.table.tables import Change, Options, Table
-from overrun.words import LANGUAGES
 
 T = TypeVar("T")
 
@@ -710,6 +709,3 @@ def _readable(data: dict[str, Any]) -> Record:
     except OverrunError as error:
         raise Refused("bad-record", text=str(error)) from None
     return record
-
-
-__all__ = ["LANGUAGES", "Client", "Hall", "Sitting", "log", "welcome"]

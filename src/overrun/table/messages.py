@@ -10,10 +10,10 @@ Two kinds of conversation:
   /api/tables/{id}/messages` takes the same messages one at a time, for tools that do without a socket.
 
 `at` is the number of changes (answers, undos, redos) a table has been through. It never goes back, so it
-tells a client that has seen everything from one that has not: an answer given `at` an older position is refused
-with the code "stale" and the current `State`, unless it is the very answer that was given there; repeating
-oneself is harmless. `answers` is how many answers the game has had; undo makes it smaller. Frames belong to answers:
-those of answer 0 are the set-up, those of answer 5 are what the fifth answer brought about.
+tells a client that has seen everything from one that has not: an answer given `at` an older position is
+refused with the code "stale" and the current `State`, unless it is the very answer that was given there;
+repeating oneself is harmless. `answers` is how many answers the game has had; undo makes it smaller. Frames
+belong to answers: those of answer 0 are the set-up, those of answer 5 are what the fifth brought about.
 
 All words (`sentence`, `title`, `label`, `message`…) come in the language of the client. Ids (`event`, `verb`,
 `kind`, rule ids) never change with the language.

@@ -6,12 +6,14 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from overrun.core import Question
+from overrun.errors import OverrunError
+from overrun.games import game_of
 from overrun.table import messages as m
 from overrun.table.film import Teller
 from overrun.table.seats import all_gone, survivors_of
 from overrun.table.tables import Change, Line, Table
 from overrun.words import Words
-from overrun.words.tell import game_key, mission_title, question_sentence
+from overrun.words.tell import mission_title, question_sentence
 
 LOG_LINES = 120
 CHAT_LINES = 60
@@ -168,25 +170,9 @@ def title(table: Table, language: str) -> str:
 
 def title_of(mission: str, language: str) -> str:
     """A mission's title in a language; its id if the game is not there any more."""
-    from overrun.games import game_of
-
     try:
         infos = game_of(mission).missions()
-    except Exception:
+    except OverrunError:
         return mission
     known = next((info.title for info in infos if info.id == mission), mission)
     return mission_title(Words(language), mission, known)
-
-
-__all__ = [
-    "Facts",
-    "asked",
-    "chat_line",
-    "film",
-    "game_key",
-    "happened",
-    "question",
-    "seats",
-    "state",
-    "title",
-]

@@ -8,11 +8,11 @@ from typing import Any
 
 from overrun.board import Board
 from overrun.board import Shelf as Boards
+from overrun.board.drawing import THEMES, draw
 from overrun.board.show import board_json
 from overrun.content import added_packs
 from overrun.core import UNDO_POLICIES
 from overrun.core.version import ENGINE_VERSION
-from overrun.errors import OverrunError
 from overrun.games import BUILT_IN, GameEntry, MissionInfo, games
 from overrun.rules import load_index
 from overrun.table import messages as m
@@ -141,13 +141,10 @@ def board_info(mission: str) -> m.BoardInfo:
 def drawing(mission: str, theme: str, tokens: bool) -> str:
     """The drawing of a board."""
     board = board_of(mission)
-    try:
-        from overrun.board.drawing import THEMES, draw
-    except ImportError:
-        raise Refused("not-found") from None
-    if theme not in THEMES:
+    chosen = next((known for known in THEMES if known == theme), None)
+    if chosen is None:
         raise Refused("not-found")
-    return str(draw(board, theme=theme, tokens=tokens))
+    return draw(board, theme=chosen, tokens=tokens)
 
 
 # ---------------------------------------------------------------- words and rules
@@ -189,6 +186,3 @@ def word_files(language: str, names: list[str]) -> m.WordFiles:
     if names:
         found = {stem: text for stem, text in found.items() if stem.partition("_")[0] in names}
     return m.WordFiles(language_known(language), found)
-
-
-__all__ = ["OverrunError", "board_info", "drawing", "known_rules", "rule_text", "shelf", "word_files"]

@@ -305,6 +305,8 @@ _SUMMARISE = (
 
 
 def _add_rows(connection: sa.Connection, table: str, index: int, rows: Sequence[Row]) -> None:
+    if not rows:
+        return
     connection.execute(
         _ADD,
         [
