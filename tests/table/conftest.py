@@ -25,9 +25,11 @@ TUTORIAL = "classic/00-tutorial"
 WAIT = 10.0
 
 
-@pytest.fixture(autouse=True)
-def _with_the_cellar(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GAMES, "_registered", {**GAMES._registered, "toy": TOY_GAME})
+@pytest.fixture(autouse=True, scope="module")
+def _with_the_cellar() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(GAMES, "_registered", {**GAMES._registered, "toy": TOY_GAME})
+        yield
 
 
 class Laid:
@@ -196,9 +198,14 @@ def database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
 
+def patient(database: str) -> Settings:
+    """Settings for clients that never rest."""
+    return Settings(database=database, posts_per_second=1000, post_burst=1000, messages_per_second=1000)
+
+
 @pytest.fixture
 def settings(database: str) -> Settings:
-    return Settings(database=database, posts_per_second=1000, post_burst=1000, messages_per_second=1000)
+    return patient(database)
 
 
 @pytest.fixture
@@ -215,6 +222,9 @@ def start(settings: Settings) -> Iterator[Callable[..., Running]]:
         server.stop()
 
 
-@pytest.fixture
-def server(start: Callable[..., Running]) -> Running:
-    return start()
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests of a file: tables know nothing of each other."""
+    running = Running(patient(f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.sqlite'}"))
+    yield running
+    running.stop()

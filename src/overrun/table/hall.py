@@ -31,7 +31,7 @@ from overrun.table.problems import Refused, refused
 from overrun.table.seats import Rights, Seat, all_gone, rights_of, together
 from overrun.table.security import hashed, new_id, new_token
 from overrun.table.settings import Settings
-from overrun.table.store import Key, Store
+from overrun.table.store import Conflict, Key, Store
 from overrun.table.tables import Change, Options, Table
 
 T = TypeVar("T")
@@ -194,11 +194,13 @@ class Hall:
                 del self.sittings[name]
                 surplus -= 1
 
-    def forget(self, sitting: Sitting) -> None:
-        """Somebody else has written to this table's log: read it anew the next time."""
-        self.sittings.pop(sitting.table.id, None)
-        for client in list(sitting.clients):
-            client.send("")
+    async def refresh(self, sitting: Sitting) -> None:
+        """Another server has written to this table's log: read it anew, and show everybody."""
+        made = await self.run(t.open_table, self.store, sitting.table.id)
+        if made is not None:
+            sitting.table = made
+            sitting.asked_at = -1
+            sitting.tell(lambda language: sitting.state(language, "stale"))
 
     async def rights(self, table: str, tokens: Sequence[str]) -> Rights:
         """What tokens are good for at a table; those who have none do not even learn that it exists."""
@@ -524,8 +526,7 @@ class Hall:
             problem = refused(error, "illegal")
             answers: list[m.ServerMessage] = [m.Error(problem.code, problem.said(client.language), kind)]
             if problem.code == "stale":
-                current = await self.sitting(sitting.table.id)
-                answers.append(current.state(client.language, "stale"))
+                answers.append(sitting.state(client.language, "stale"))
             return answers
 
     async def _answer(
@@ -544,7 +545,7 @@ class Hall:
                 await self._move(sitting, table.undo, message.seat, message.at)
             else:
                 await self._move(sitting, table.redo, message.seat, message.at)
-            return [m.Accepted(kind, table.at)]
+            return [m.Accepted(kind, sitting.table.at)]
         if isinstance(message, m.Chat):
             await self.chat(sitting, client, message)
             return [m.Accepted(kind, table.at)]
@@ -583,17 +584,12 @@ class Hall:
         self.wake(sitting)
 
     async def _written(self, sitting: Sitting, write: Callable[..., T], *args: Any) -> T:
-        """Write to a table's log; if another process was faster, this memory of the table is dropped."""
-        index = sitting.table.index
+        """Write to a table's log; if another server was faster, the table is read anew."""
         try:
             return await self.run(write, *args)
-        except Refused as error:
-            if error.code == "stale" and await self.run(self._outrun, sitting.table, index):
-                self.forget(sitting)
-            raise
-
-    def _outrun(self, table: Table, index: int) -> bool:
-        return len(self.store.rows(table.id)) > index
+        except Conflict:
+            await self.refresh(sitting)
+            raise Refused("stale") from None
 
     async def chat(self, sitting: Sitting, client: Client, message: m.Chat) -> None:
         """Say something to everybody."""
@@ -630,12 +626,12 @@ class Hall:
 
     async def _drive(self, sitting: Sitting) -> None:
         """One driver for a table: as long as a bot has to answer and somebody is there to see it."""
-        table = sitting.table
         loop = asyncio.get_running_loop()
-        pace = max(table.options.pace / 1000, self.settings.shortest_pace)
+        pace = max(sitting.table.options.pace / 1000, self.settings.shortest_pace)
         try:
-            while (seat := bots.to_answer(table)) is not None and self._watched(sitting):
+            while bots.to_answer(sitting.table) is not None and self._watched(sitting):
                 await asyncio.sleep(pace)
+                table = sitting.table
                 seat = bots.to_answer(table)
                 if seat is None:
                     break
@@ -651,8 +647,6 @@ class Hall:
                     except Refused as error:
                         if error.code != "stale":
                             raise
-                    if self.sittings.get(table.id) is not sitting:
-                        break
         except asyncio.CancelledError:
             raise
         except Exception as error:

@@ -23,7 +23,8 @@ def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last: OSError | None = None
     for wanted in range(port, min(port + PORTS_TRIED, 65536)) if or_next and port else (port,):
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # Named as TCP, or asyncio would not send small messages at once (40 ms an answer).
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         # So that a server started again at once gets its port back.
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

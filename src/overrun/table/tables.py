@@ -28,7 +28,7 @@ from overrun.table import messages as m
 from overrun.table.film import Camera, Film, Scene
 from overrun.table.problems import Refused
 from overrun.table.seats import Seat, seat_row
-from overrun.table.store import Conflict, Kept, Key, Row, Store, Summary, now
+from overrun.table.store import Kept, Key, Row, Store, Summary, now
 
 
 class Options(Struct, frozen=True):
@@ -224,19 +224,16 @@ class Table:
         keys: Sequence[Key] = (),
         ended_seat: int | None = None,
     ) -> None:
-        """Add rows to the log. Somebody else's rows there mean that this memory is out of date."""
-        try:
-            self.store.append(
-                self.id,
-                self.index,
-                rows,
-                summary=summary,
-                snapshot=snapshot,
-                keys=keys,
-                ended_seat=ended_seat,
-            )
-        except Conflict:
-            raise Refused("stale") from None
+        """Add rows to the log; `Conflict` if somebody else has, and this memory of it is out of date."""
+        self.store.append(
+            self.id,
+            self.index,
+            rows,
+            summary=summary,
+            snapshot=snapshot,
+            keys=keys,
+            ended_seat=ended_seat,
+        )
         self.index += len(rows)
 
     def set_seat(self, number: int, seat: Seat, *, keys: Sequence[Key] = (), ended: bool = False) -> None:
