@@ -33,6 +33,7 @@ def test_list_as_json(overrun_: Run) -> None:
         "minutes": 5,
         "survivors": 0,
         "origin": "rulebook",
+        "players": [],
     }
     assert data["agents"] == ["random", "sensible"]
 

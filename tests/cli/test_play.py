@@ -144,14 +144,6 @@ def test_a_whole_game_to_its_end(overrun_: Run) -> None:
     assert after_prompts(ran)[-2].startswith("Taken back: ")
 
 
-def test_without_text_the_missing_page_is_told(overrun_: Run) -> None:
-    arguments = ("--host", "0.0.0.0", "--port", "1234", "--no-browser", "--db", "sqlite:///x", "--seed", "3")
-    ran = overrun_("play", "toy/cellar", *arguments)
-    assert ran.code == 0
-    assert ran.lines[0] == "There is no page yet; this is the text player."
-    assert DIG in ran.lines
-
-
 def test_without_a_mission_one_is_asked_for(overrun_: Run) -> None:
     ran = overrun_("play", "--text", typed=typed("toy", "7", "toy/a"))
     begin, ambiguous, number, chosen, _ = after_prompts(ran)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 import threading
 import webbrowser
@@ -13,6 +14,7 @@ import uvicorn
 from overrun.errors import OverrunError
 from overrun.table.app import MESSAGE_BYTES, make_server
 from overrun.table.settings import Settings
+from overrun.table.store import Store
 
 DEFAULT_PORT = 8000
 PORTS_TRIED = 20
@@ -71,17 +73,20 @@ def server_of(settings: Settings) -> uvicorn.Server:
 
 def serve(settings: Settings, listening: socket.socket, *, browser: bool = False, path: str = "") -> None:
     """Serve until somebody presses Ctrl-C."""
+    with listening:
+        # A database that cannot be used is told before anything starts.
+        Store(settings.database).close()
+        _serve(settings, listening, browser, path)
+
+
+def _serve(settings: Settings, listening: socket.socket, browser: bool, path: str) -> None:
     server = server_of(settings)
     if browser:
         threading.Thread(
             target=_open_browser, args=(server, local_address(settings) + path), daemon=True
         ).start()
-    try:
+    with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve(sockets=[listening]))
-    except KeyboardInterrupt:
-        pass
-    finally:
-        listening.close()
     if not server.started:
         raise OverrunError("the server could not start; what it printed above says why")
 

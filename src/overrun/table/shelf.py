@@ -22,6 +22,12 @@ from overrun.words import LANGUAGES, Words
 from overrun.words.catalogue import FOLDER
 from overrun.words.tell import difficulty, game_key, mission_title
 
+UNDO_WORDS = {
+    "strict": "table-undo-strict",
+    "until reveal": "table-undo-until-reveal",
+    "free": "table-undo-free",
+}
+
 
 def language_known(code: str) -> m.Language:
     """A language we speak."""
@@ -40,10 +46,7 @@ def shelf(language: str) -> m.Shelf:
         languages=[language_known(code) for code in LANGUAGES],
         games=[_game(entry, words) for entry in games()],
         agents=[m.AgentInfo(name, _agent(words, name)) for name in agent_names()],
-        undo=[
-            m.UndoInfo(policy, words.text(f"table-undo-{policy.replace(' ', '-')}"))
-            for policy in UNDO_POLICIES
-        ],
+        undo=[m.UndoInfo(policy, words.text(UNDO_WORDS[policy])) for policy in UNDO_POLICIES],
     )
 
 
