@@ -40,6 +40,7 @@ NAME, TITLE, CHAT_TEXT, NOTE = 40, 80, 500, 4000  # characters
 SEATS = 12
 PACE = 10_000  # milliseconds
 TOKENS = 100
+TIDY = 10.0  # seconds
 ENCODER = json.Encoder()
 
 
@@ -135,15 +136,24 @@ class Hall:
         self.opening: dict[str, asyncio.Task[Sitting]] = {}
         self.work: ThreadPoolExecutor
         self.thinking: ThreadPoolExecutor
+        self.tidying: asyncio.Task[None]
 
     async def open(self) -> None:
         """Begin: open the database."""
         self.store = Store(self.settings.database)
-        self.work = ThreadPoolExecutor(4, "table")
+        # They mostly wait for the disk, and do so together.
+        self.work = ThreadPoolExecutor(24, "table")
         self.thinking = ThreadPoolExecutor(2, "bot")
+        self.tidying = asyncio.create_task(self._tidy())
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY)
+            await self.run(self.store.tidy)
 
     async def close(self) -> None:
         """End: let bots stop, and close the database."""
+        self.tidying.cancel()
         for sitting in self.sittings.values():
             if sitting.driver is not None:
                 sitting.driver.cancel()

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from queue import SimpleQueue
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from msgspec import Struct, json
@@ -23,6 +25,8 @@ from sqlalchemy.pool import StaticPool
 from overrun.errors import OverrunError
 
 SCHEMA = 1
+
+T = TypeVar("T")
 
 _meta = sa.MetaData()
 _about = sa.Table("about", _meta, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text))
@@ -146,16 +150,69 @@ def now() -> float:
     return time.time()
 
 
-class Store:
-    """The database. Every method is one transaction and may be called from any thread.
+Job = tuple[Callable[[sa.Connection], Any], "Future[Any]"]
 
-    SQLite takes one writer at a time anyway, so writers wait for each other here rather than there.
+
+class Writer:
+    """One thread that writes. Whatever waits while the disk is busy goes to the disk together.
+
+    Waiting for the disk is most of the time an answer takes; so many tables wait for it only once.
     """
+
+    MOST = 64  # jobs in one transaction
+
+    def __init__(self, engine: sa.Engine):
+        self.engine = engine
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self._work, name="store", daemon=True)
+        self.thread.start()
+
+    def do(self, job: Callable[[sa.Connection], T]) -> T:
+        """Do something in a transaction and come back when it is on the disk."""
+        done: Future[T] = Future()
+        self.jobs.put((job, done))
+        return done.result()
+
+    def close(self) -> None:
+        """Finish what is waiting, and end."""
+        self.jobs.put(None)
+        self.thread.join()
+
+    def _work(self) -> None:
+        job = self.jobs.get()
+        while job is not None:
+            batch = [job]
+            while len(batch) < self.MOST and not self.jobs.empty():
+                job = self.jobs.get()
+                if job is None:
+                    break
+                batch.append(job)
+            self._write(batch)
+            if job is not None:
+                job = self.jobs.get()
+
+    def _write(self, batch: list[Job]) -> None:
+        """All together; if one of them fails, each by itself, so that it fails alone."""
+        try:
+            with self.engine.begin() as connection:
+                results = [job(connection) for job, _ in batch]
+        except Exception as error:
+            if len(batch) == 1:
+                batch[0][1].set_exception(error)
+            else:
+                for job in batch:
+                    self._write([job])
+            return
+        for (_, done), result in zip(batch, results, strict=True):
+            done.set_result(result)
+
+
+class Store:
+    """The database. Every method is one transaction and may be called from any thread."""
 
     def __init__(self, url: str):
         try:
             self.engine = _engine(url)
-            self._write = threading.Lock()
             with self.engine.begin() as connection:
                 _meta.create_all(connection)
                 self._check_schema(connection)
@@ -164,6 +221,7 @@ class Store:
             raise OverrunError(
                 f"the database {url!r} cannot be used: {reason}; name another with --db"
             ) from None
+        self.writer = Writer(self.engine)
 
     def _check_schema(self, connection: sa.Connection) -> None:
         found = connection.execute(sa.select(_about.c.value).where(_about.c.key == "schema")).scalar()
@@ -176,7 +234,14 @@ class Store:
 
     def close(self) -> None:
         """Let go of the file."""
+        self.writer.close()
         self.engine.dispose()
+
+    def tidy(self) -> None:
+        """Put the write-ahead log of SQLite in order; writers go on meanwhile."""
+        if self.engine.dialect.name == "sqlite":
+            with self.engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     # Writing
 
@@ -188,12 +253,15 @@ class Store:
         snapshot: bytes | None = None,
     ) -> None:
         """A new table with the first rows of its log."""
-        with self._write, self.engine.begin() as connection:
+
+        def job(connection: sa.Connection) -> None:
             connection.execute(_tables.insert().values(**_table_values(kept)))
             _add_rows(connection, kept.id, 0, rows)
             connection.execute(_keys.insert(), [_plain(key) for key in keys])
             if snapshot is not None:
                 _put_snapshot(connection, kept.id, len(rows), snapshot)
+
+        self.writer.do(job)
 
     def append(
         self,
@@ -210,37 +278,37 @@ class Store:
 
         `keys` are new ones; all earlier keys of `ended_seat` end here.
         """
+
+        def job(connection: sa.Connection) -> None:
+            _add_rows(connection, table, index, rows)
+            if summary is not None:
+                text = json.encode(summary).decode()
+                connection.execute(_SUMMARISE, {"of": table, "summary": text, "changed": rows[-1].when})
+            if snapshot is not None:
+                _put_snapshot(connection, table, index + len(rows), snapshot)
+            if ended_seat is not None:
+                seat = (_keys.c.table == table, _keys.c.role == "seat", _keys.c.seat == ended_seat)
+                connection.execute(_keys.delete().where(*seat))
+            if keys:
+                connection.execute(_keys.insert(), [_plain(key) for key in keys])
+
         try:
-            with self._write, self.engine.begin() as connection:
-                _add_rows(connection, table, index, rows)
-                if summary is not None:
-                    connection.execute(
-                        _SUMMARISE,
-                        {"of": table, "summary": json.encode(summary).decode(), "changed": rows[-1].when},
-                    )
-                if snapshot is not None:
-                    _put_snapshot(connection, table, index + len(rows), snapshot)
-                if ended_seat is not None:
-                    connection.execute(
-                        _keys.delete().where(
-                            _keys.c.table == table, _keys.c.role == "seat", _keys.c.seat == ended_seat
-                        )
-                    )
-                if keys:
-                    connection.execute(_keys.insert(), [_plain(key) for key in keys])
+            self.writer.do(job)
         except IntegrityError:
             raise Conflict from None
 
     def add_key(self, key: Key) -> None:
         """One more key to a table."""
-        with self._write, self.engine.begin() as connection:
-            connection.execute(_keys.insert().values(**_plain(key)))
+        self.writer.do(lambda connection: connection.execute(_keys.insert().values(**_plain(key))))
 
     def settle(self, key: Key) -> None:
         """A key that replaces another is used for the first time: the other ends."""
-        with self._write, self.engine.begin() as connection:
+
+        def job(connection: sa.Connection) -> None:
             connection.execute(_keys.delete().where(_keys.c.hash == key.replaces))
             connection.execute(_keys.update().where(_keys.c.hash == key.hash).values(replaces=""))
+
+        self.writer.do(job)
 
     def add_report(self, table: str, note: str, rules: list[str], answers: int, record: bytes) -> int:
         """Keep a reported ruling; its number."""
@@ -252,9 +320,12 @@ class Store:
             "record": record,
             "created": now(),
         }
-        with self._write, self.engine.begin() as connection:
+
+        def job(connection: sa.Connection) -> int:
             done = connection.execute(_reports.insert().values(**values))
             return int(done.inserted_primary_key[0])  # type: ignore[index]
+
+        return self.writer.do(job)
 
     # Reading
 
@@ -359,5 +430,7 @@ def _engine(url: str) -> sa.Engine:
             # An acknowledged answer is on the disk, also when the power goes.
             cursor.execute("PRAGMA synchronous=FULL")
             cursor.execute("PRAGMA foreign_keys=ON")
+            # Nobody's answer waits until the log of the database is put in order: `tidy` does that.
+            cursor.execute("PRAGMA wal_autocheckpoint=0")
 
     return engine

@@ -1,0 +1,169 @@
+"""How many tables one server holds: each takes four answers a second, one from every seat on average.
+
+    python bench/tables.py [--json] [--tables 5,10,20,40] [--seconds 4] [--mission classic/01-city-blocks]
+
+A table has four connections, one a seat. The time of an answer is from sending it to hearing that it was
+taken: that is after it is on the disk and everybody at the table has been told. A number of tables "holds" when
+99 of 100 answers take less than 100 ms. Server and clients share this computer.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import os
+import random
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from msgspec import json as fast
+from websockets.asyncio.client import ClientConnection, connect
+
+from overrun.table.run import listen, serve
+from overrun.table.settings import Settings
+
+QUICK = bool(os.environ.get("OVERRUN_BENCH_QUICK"))  # only to see that it runs
+SEATS = 4
+GOOD = 0.100  # seconds
+
+
+def server(database: str, port: Any) -> None:
+    """The server, in a process of its own."""
+    listening = listen("127.0.0.1", 0)
+    port.send(listening.getsockname()[1])
+    free = {"posts_per_second": 1e6, "post_burst": 1_000_000, "messages_per_second": 1e6}
+    serve(Settings(database=database, port=listening.getsockname()[1], tables_kept=10_000, **free), listening)  # type: ignore[arg-type]
+
+
+class Client:
+    """One seat of one table."""
+
+    def __init__(self, socket: ClientConnection):
+        self.socket = socket
+        self.question: dict[str, Any] | None = None
+        self.at = -1
+        self.accepted = asyncio.Event()
+
+    async def listen(self) -> None:
+        """Take note of what is said, as cheaply as possible."""
+        async for text in self.socket:
+            head = text[:24]
+            if '"question"' in head or '"state"' in head:
+                message = fast.decode(text)
+                self.question, self.at = message["question"], message["at"]
+            elif '"accepted"' in head or '"error"' in head:
+                self.accepted.set()
+
+
+async def sit_down(port: int, links: dict[str, Any]) -> list[Client]:
+    """Four connections to a table, one a seat."""
+    clients = []
+    for seat in links["seats"]:
+        socket = await connect(f"ws://127.0.0.1:{port}/ws/tables/{links['id']}", max_queue=None)
+        await socket.send(json.dumps({"type": "hello", "tokens": [seat["token"]]}))
+        client = Client(socket)
+        client.listening = asyncio.create_task(client.listen())  # type: ignore[attr-defined]
+        clients.append(client)
+    while any(client.at < 0 for client in clients):
+        await asyncio.sleep(0.01)
+    return clients
+
+
+async def play(clients: list[Client], chance: random.Random, end: float, times: list[float]) -> None:
+    """Answer four times a second, whoever is asked, until the time or the game is over."""
+    turn = time.perf_counter() + chance.random() / SEATS
+    while turn < end:
+        await asyncio.sleep(max(0, turn - time.perf_counter()))
+        turn += 1 / SEATS
+        question = clients[0].question
+        if question is None:
+            return
+        client = clients[question["seats"][0]]
+        option = chance.choice(question["options"])["text"]
+        seat = question["seats"][0]
+        client.accepted.clear()
+        begun = time.perf_counter()
+        await client.socket.send(
+            json.dumps({"type": "choose", "text": option, "seat": seat, "at": clients[0].at})
+        )
+        await client.accepted.wait()
+        times.append(time.perf_counter() - begun)
+        while clients[0].at <= 0 or clients[0].question is question:
+            if clients[0].question is None:
+                break
+            await asyncio.sleep(0.002)
+
+
+async def level(port: int, tables: int, seconds: float, mission: str) -> dict[str, Any]:
+    """One number of tables for some seconds."""
+    setup = {"mission": mission, "seats": [{}] * SEATS, "undo": "free"}
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        links = [(await http.post("/api/tables", json=setup)).json() for _ in range(tables)]
+    seated = [await sit_down(port, each) for each in links]
+    times: list[float] = []
+    end = time.perf_counter() + seconds
+    await asyncio.gather(*(play(clients, random.Random(n), end, times) for n, clients in enumerate(seated)))
+    for clients in seated:
+        for client in clients:
+            await client.socket.close()
+    times.sort()
+    return {
+        "tables": tables,
+        "answers a second": round(len(times) / seconds, 1),
+        "p50 ms": round(times[len(times) // 2] * 1000, 1),
+        "p99 ms": round(times[int(len(times) * 0.99)] * 1000, 1),
+    }
+
+
+def measure(levels: list[int], seconds: float, mission: str) -> dict[str, Any]:
+    """All levels, from few to many, until one does not hold any more."""
+    with tempfile.TemporaryDirectory() as folder:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(
+            target=server, args=(f"sqlite:///{Path(folder) / 'bench.sqlite'}", theirs), daemon=True
+        )
+        process.start()
+        try:
+            port = ours.recv()
+            figures: dict[str, Any] = {}
+            holds = 0
+            for tables in levels:
+                found = asyncio.run(level(port, tables, seconds, mission))
+                figures[f"{tables} tables"] = found
+                if found["p99 ms"] >= GOOD * 1000:
+                    break
+                holds = tables
+            return {**figures, "tables that hold": holds}
+        finally:
+            process.terminate()
+            process.join(5)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument(
+        "--tables", default="2" if QUICK else "5,10,20,40", help="numbers of tables, with commas between them"
+    )
+    parser.add_argument("--seconds", type=float, default=1 if QUICK else 4, help="how long each")
+    parser.add_argument("--mission", default="classic/01-city-blocks")
+    chosen = parser.parse_args(arguments)
+    levels = [int(number) for number in chosen.tables.split(",")]
+    figures = measure(levels, chosen.seconds, chosen.mission)
+    if chosen.json:
+        print(json.dumps(figures))
+        return
+    for name, value in figures.items():
+        print(f"{name:20} {value}")
+
+
+if __name__ == "__main__":
+    main()
