@@ -3,8 +3,8 @@
     python bench/tables.py [--json] [--tables 5,10,20,40] [--seconds 4] [--mission classic/01-city-blocks]
 
 A table has four connections, one a seat. The time of an answer is from sending it to hearing that it was
-taken: that is after it is on the disk and everybody at the table has been told. A number of tables "holds" when
-99 of 100 answers take less than 100 ms. Server and clients share this computer.
+taken: that is after it is on the disk and everybody at the table has been told. A number of tables "holds"
+when 99 of 100 answers take less than 100 ms. Server and clients share this computer.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from overrun.table.settings import Settings
 QUICK = bool(os.environ.get("OVERRUN_BENCH_QUICK"))  # only to see that it runs
 SEATS = 4
 GOOD = 0.100  # seconds
+WARM_UP = 1.0  # seconds
 
 
 def server(database: str, port: Any) -> None:
@@ -106,8 +107,13 @@ async def level(port: int, tables: int, seconds: float, mission: str) -> dict[st
         links = [(await http.post("/api/tables", json=setup)).json() for _ in range(tables)]
     seated = [await sit_down(port, each) for each in links]
     times: list[float] = []
-    end = time.perf_counter() + seconds
-    await asyncio.gather(*(play(clients, random.Random(n), end, times) for n, clients in enumerate(seated)))
+    chances = [random.Random(n) for n in range(tables)]
+    warming: list[float] = []
+    for counted, lasting in ((warming, WARM_UP), (times, seconds)):
+        end = time.perf_counter() + lasting
+        await asyncio.gather(
+            *(play(clients, chance, end, counted) for clients, chance in zip(seated, chances, strict=True))
+        )
     for clients in seated:
         for client in clients:
             await client.socket.close()

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import overrun
+from overrun.table.seats import all_gone, survivors_of
 from overrun.table.security import hashed
 from overrun.table.settings import Settings
 from tests.table.conftest import WAIT, Laid, Running, until
@@ -103,6 +104,16 @@ def test_who_may_give_an_idle_seat_to_a_bot(
     # Somebody who is there keeps the seat, whatever others want.
     assert table.post("/seats/1/bot", token=table.host).json()["code"] == "not-allowed"
     assert table.post("/seats/1/bot", token=table.tokens[1]).status_code == 200
+
+
+def test_a_seat_whose_survivors_are_gone_is_idle() -> None:
+    def person(seat: int, fate: str) -> dict[str, object]:
+        return {"id": f"{fate}-{seat}", "seat": seat, "fate": fate}
+
+    view = {"survivors": [person(0, "dead"), person(0, "alive"), person(1, "dead"), person(1, "away")]}
+    assert [all_gone(view, seat) for seat in (0, 1, 2)] == [False, True, False]
+    assert survivors_of(view, 1) == ["dead-1", "away-1"]
+    assert not all_gone({}, 0) and survivors_of({"survivors": 3}, 0) == []
 
 
 def test_a_seat_moves_to_another_device(server: Running) -> None:

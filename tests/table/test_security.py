@@ -138,10 +138,10 @@ def overheard(
 ) -> tuple[list[list[Any]], list[Any]]:
     """Everything two players, a watcher and HTTP hear of a game, answer by answer, and what came to light."""
     secrets, clock = itertools.count(), itertools.count(1000)
-    patch.setattr("overrun.table.hall.new_token", lambda: f"token-{next(secrets):020}")
-    patch.setattr("overrun.table.hall.new_id", lambda: "table")
-    patch.setattr("overrun.table.tables.secrets.randbits", lambda bits: seed)
-    for module in ("tables", "seats", "store"):
+    patch.setattr("overrun.table.laying.new_token", lambda: f"token-{next(secrets):020}")
+    patch.setattr("overrun.table.laying.new_id", lambda: "table")
+    patch.setattr("overrun.table.rebuild.secrets.randbits", lambda bits: seed)
+    for module in ("tables", "rebuild", "seats", "store"):
         patch.setattr(f"overrun.table.{module}.now", lambda: float(next(clock)))
     server = Running(patient(f"sqlite:///{folder / f'{seed}.sqlite'}"))
     try:

@@ -36,6 +36,7 @@ def test_the_shelf_speaks_the_language(server: Running, language: str) -> None:
             *["red"] * 3,
         ]
         assert all(skill["name"] and skill["does"] for skill in survivor["skills"])
+    assert server.get("/api/games").headers["content-encoding"] == "gzip"
     assert all(rule["text"] and "⟨" not in rule["text"] for rule in classic["house_rules"])
     assert len(classic["house_rules"]) > 10
     assert [policy["id"] for policy in shelf["undo"]] == ["strict", "until reveal", "free"]

@@ -19,9 +19,10 @@ from websockets.exceptions import WebSocketException
 
 from overrun.core.play import Play
 from overrun.errors import OverrunError
+from overrun.table.rebuild import folded, open_table
 from overrun.table.settings import Settings
 from overrun.table.store import Conflict, Row, Store
-from overrun.table.tables import Move, folded, open_table
+from overrun.table.tables import Move
 from tests.core.toy import TOY_GAME, Turn
 from tests.core.toy import turn as toy_turn
 from tests.table.conftest import GAMES, WAIT, Address, Laid, Running, Seated
@@ -178,7 +179,7 @@ def test_undoing_and_redoing_fold_to_what_counts() -> None:
 
 
 def upgraded(patch: pytest.MonkeyPatch, version: str) -> None:
-    for module in ("overrun.core.record", "overrun.table.tables", "overrun.table.hall"):
+    for module in ("overrun.core.record", "overrun.table.rebuild", "overrun.table.laying"):
         patch.setattr(f"{module}.ENGINE_VERSION", version)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Litestar, MediaType, Request, Response, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.connection import WebSocket
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency, Provide
@@ -13,8 +14,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from overrun.core.version import ENGINE_VERSION
+from overrun.table import laying, looking, page, seating, shelf, talk
 from overrun.table import messages as m
-from overrun.table import page, shelf
 from overrun.table.hall import Hall
 from overrun.table.lan import addresses, qr_code
 from overrun.table.problems import STATUS, Refused, refused
@@ -94,13 +95,13 @@ def draw_qr(data: JSONBody[m.QrRequest]) -> str:
 @post("/api/tables", tags=TAG_TABLES)
 async def new_table(data: JSONBody[m.NewTable], state: AppState, language: Language) -> m.NewTableLinks:
     """Set up a table."""
-    return await hall_of(state).set_up(data, language)
+    return await laying.set_up(hall_of(state), data, language)
 
 
 @post("/api/tables/mine", tags=TAG_TABLES, status_code=200)
 async def my_tables(data: JSONBody[m.Tokens], state: AppState, language: Language) -> m.MyTables:
     """The tables these tokens are good for, to go on with."""
-    return await hall_of(state).mine(data.tokens, language)
+    return await looking.mine(hall_of(state), data.tokens, language)
 
 
 @post("/api/tables/fork", tags=TAG_TABLES, request_max_body_size=RECORD_BYTES)
@@ -111,19 +112,19 @@ async def fork_table(
     language: Language,
 ) -> m.NewTableLinks:
     """A new table that goes on from a record or from another table."""
-    return await hall_of(state).fork(data, tokens, language)
+    return await laying.fork(hall_of(state), data, tokens, language)
 
 
 @post("/api/replays", tags=TAG_TABLES, request_max_body_size=RECORD_BYTES)
 async def new_replay(data: JSONBody[m.Replay], state: AppState, language: Language) -> m.NewTableLinks:
     """A table that shows a record."""
-    return await hall_of(state).show_record(data, language)
+    return await laying.show_record(hall_of(state), data, language)
 
 
 @get("/api/tables/{table:str}", tags=TAG_TABLES)
 async def show_table(table: FromPath[str], state: AppState, tokens: Sent, language: Language) -> m.TableInfo:
     """A table as one who has a link or a seat sees it."""
-    return await hall_of(state).info(table, tokens, language)
+    return await looking.info(hall_of(state), table, tokens, language)
 
 
 @get("/api/tables/{table:str}/frames", tags=TAG_TABLES)
@@ -136,7 +137,7 @@ async def show_frames(
     last: Annotated[int | None, QueryParameter(name="to", ge=0)] = None,
 ) -> m.Film:
     """The film of some answers, for the log, "what happened since" and the replay viewer."""
-    return await hall_of(state).frames(table, tokens, language, first, last)
+    return await looking.frames(hall_of(state), table, tokens, language, first, last)
 
 
 @get("/api/tables/{table:str}/record", tags=TAG_TABLES)
@@ -147,7 +148,7 @@ async def show_record(
     spoilers: FromQuery[bool] = False,
 ) -> m.RecordFile:
     """The record of a table: whole when the game is over or spoilers are wanted, else its public part."""
-    return await hall_of(state).record(table, tokens, spoilers)
+    return await looking.record(hall_of(state), table, tokens, spoilers)
 
 
 @post("/api/tables/{table:str}/reports", tags=TAG_TABLES)
@@ -155,7 +156,7 @@ async def report_ruling(
     table: FromPath[str], data: JSONBody[m.Report], state: AppState, tokens: Sent
 ) -> m.Reported:
     """Report a ruling: the record up to now and a note are kept."""
-    return await hall_of(state).report(table, tokens, data)
+    return await looking.report(hall_of(state), table, tokens, data)
 
 
 @get("/api/tables/{table:str}/reports/{number:int}", tags=TAG_TABLES)
@@ -167,7 +168,7 @@ async def export_report(
     spoilers: FromQuery[bool] = False,
 ) -> m.ReportFile:
     """Take a report along, hidden things included."""
-    return await hall_of(state).exported(table, tokens, number, spoilers)
+    return await looking.exported(hall_of(state), table, tokens, number, spoilers)
 
 
 @post("/api/tables/{table:str}/messages", tags=TAG_TABLES, status_code=200)
@@ -179,7 +180,7 @@ async def say_one(
     language: Language,
 ) -> list[m.ServerMessage]:
     """One message and its answers, for clients without a socket."""
-    return await hall_of(state).say(table, tokens, language, data)
+    return await talk.say(hall_of(state), table, tokens, language, data)
 
 
 # ---------------------------------------------------------------- seats
@@ -194,7 +195,7 @@ async def claim_seat(
     tokens: Sent,
 ) -> m.SeatToken:
     """Sit down, with the secret of the invitation."""
-    return await hall_of(state).claim(table, tokens, seat, data)
+    return await seating.claim(hall_of(state), table, tokens, seat, data)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/release", tags=TAG_SEATS, status_code=200)
@@ -202,7 +203,7 @@ async def release_seat(
     table: FromPath[str], seat: FromPath[int], state: AppState, tokens: Sent
 ) -> m.SeatInfo:
     """Stand up for good: the seat is open again."""
-    return await hall_of(state).release(table, tokens, seat)
+    return await seating.release(hall_of(state), table, tokens, seat)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=TAG_SEATS, status_code=200)
@@ -214,19 +215,19 @@ async def hand_to_bot(
     tokens: Sent,
 ) -> m.SeatInfo:
     """Let a bot play one's own seat, or one that nobody looks after."""
-    return await hall_of(state).hand_over(table, tokens, seat, data)
+    return await seating.hand_over(hall_of(state), table, tokens, seat, data)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/take-back", tags=TAG_SEATS, status_code=200)
 async def take_back(table: FromPath[str], seat: FromPath[int], state: AppState, tokens: Sent) -> m.SeatInfo:
     """Take one's own seat back from a bot."""
-    return await hall_of(state).take_back(table, tokens, seat)
+    return await seating.take_back(hall_of(state), table, tokens, seat)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/move", tags=TAG_SEATS, status_code=200)
 async def move_seat(table: FromPath[str], seat: FromPath[int], state: AppState, tokens: Sent) -> m.MovedSeat:
     """A link that takes one's seat to another device."""
-    return await hall_of(state).move(table, tokens, seat)
+    return await seating.move(hall_of(state), table, tokens, seat)
 
 
 # ---------------------------------------------------------------- the socket, the schema, the page
@@ -322,6 +323,10 @@ def make_app(settings: Settings | None = None) -> Litestar:
         exception_handlers={HTTPException: _on_http, Exception: _on_refused},
         openapi_config=OpenAPIConfig(
             title="Overrun", version=ENGINE_VERSION, render_plugins=[], path="/api/none"
+        ),
+        # The page's own files are small already.
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=5, exclude="^/(?!api/)"
         ),
         request_max_body_size=MESSAGE_BYTES,
         state=AppState({"hall": hall}),

@@ -11,10 +11,12 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from overrun.table import messages as m
-from overrun.table.hall import ENCODER, Client, Hall, Sitting, welcome
+from overrun.table.hall import Hall
 from overrun.table.problems import Refused, refused
 from overrun.table.seats import Rights
 from overrun.table.security import TOKENS_AT_ONCE, Bucket, language_asked
+from overrun.table.sitting import ENCODER, Client, Sitting, welcome
+from overrun.table.talk import answer
 
 HELLO_WITHIN = 15.0  # seconds
 WAITING = 512  # messages a slow client may have in store before it is let go
@@ -117,7 +119,7 @@ async def _listen(hall: Hall, socket: Socket, client: Connected, sitting: Sittin
         except Refused as problem:
             say(client, m.Error(problem.code, problem.said(client.language)))
             continue
-        say(client, *await hall.answer(sitting, client, message))
+        say(client, *await answer(hall, sitting, client, message))
 
 
 def _read(text: str | bytes) -> m.ClientMessage:

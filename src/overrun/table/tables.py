@@ -5,27 +5,21 @@ All that happens goes through here, one thing at a time: tried on a copy, stored
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct, json, structs
+from msgspec import Struct, json
 
 from overrun.core import (
-    UNDO_POLICIES,
     Game,
     IllegalChoice,
     Question,
     Record,
-    RecordError,
     UndoPolicy,
-    parse_record,
 )
-from overrun.core.record import End
-from overrun.core.version import ENGINE_VERSION
-from overrun.games import GameEntry, game_of, new, replay, resume
+from overrun.games import GameEntry, game_of
 from overrun.table import messages as m
-from overrun.table.film import Camera, Film, Scene
+from overrun.table.film import Film, Scene
 from overrun.table.problems import Refused
 from overrun.table.seats import Seat, seat_row
 from overrun.table.store import Kept, Key, Row, Store, Summary, now
@@ -286,219 +280,3 @@ def summary_of(game: Game[Any, Any]) -> Summary:
 def encoded(record: Record) -> bytes:
     """A record as it is kept."""
     return json.encode(record)
-
-
-# ---------------------------------------------------------------- setting up
-
-
-class Begun(Struct, frozen=True):
-    """A game to put on a new table."""
-
-    game: Game[Any, Any]
-    seats: int
-
-
-def begin(mission: str, setup: dict[str, Any], undo: UndoPolicy, seed: int | None = None) -> Begun:
-    """A new game. The seed never leaves the server before the end."""
-    if undo not in UNDO_POLICIES:
-        raise Refused("bad-setup")
-    game = new(mission, seed=secrets.randbits(62) if seed is None else seed, undo=undo, **setup)
-    return Begun(game, seats_of(game))
-
-
-def from_record(record: Record, answers: int | None, undo: UndoPolicy | None) -> Begun:
-    """A game that goes on from a record, checked to the last die, after so many answers."""
-    game = replay(record)
-    if answers is not None and not 0 <= answers <= game.answers:
-        raise Refused("bad-record", "table-no-such-answer", answers=answers, count=game.answers)
-    game.undo_policy = "free"
-    if answers is not None and answers < game.answers:
-        game.undo(game.answers - answers)
-    game.undo_policy = undo or record.undo
-    return Begun(game, seats_of(game))
-
-
-def seats_of(game: Game[Any, Any]) -> int:
-    """How many seats a game has."""
-    seats = game.setup.get("seats")
-    return seats if isinstance(seats, int) and seats > 0 else 1
-
-
-def create(
-    store: Store, table: str, begun: Begun, title: str, options: Options, seats: list[Seat], keys: list[Key]
-) -> Table:
-    """Put a game on a new table."""
-    base = encoded(begun.game.record)
-    game, film, answered = filmed(parse_record(base))
-    kept = Kept(table, game.mission, title, _plain(options), base, when := now(), when, summary_of(game))
-    made = Table(store, kept)
-    made.seats, made.game, made.film, made.answered = seats, game, film, answered
-    rows = [seat_row(number, seat) for number, seat in enumerate(seats)]
-    store.create(kept, rows, keys, None if game.over else base)
-    made.index = len(rows)
-    return made
-
-
-def _plain(options: Options) -> dict[str, Any]:
-    return {name: getattr(options, name) for name in options.__struct_fields__}
-
-
-# ---------------------------------------------------------------- rebuilding
-
-
-def open_table(store: Store, table: str) -> Table | None:
-    """A table from its log, as it was. After an upgrade of the program it goes on from its last round."""
-    kept = store.table(table)
-    if kept is None:
-        return None
-    made = Table(store, kept)
-    rows = store.rows(table)
-    base = kept.base
-    for row in rows:
-        if row.kind == "resumed":
-            base = json.encode(row.body["record"])
-            made.moves.append(None)
-            made.since = made.at
-        elif row.kind in ("answer", "undo", "redo"):
-            body = row.body
-            made.moves.append(
-                Move(
-                    row.kind,
-                    -1 if row.seat is None else row.seat,
-                    body.get("text", ""),
-                    body.get("bot", False),
-                    body.get("count", 1),
-                )
-            )
-        elif row.kind == "seat":
-            _take_seat(made, row)
-        else:
-            made._heard(row)
-    made.index = len(rows)
-    record, snapshot = parse_record(base), store.snapshot(table)
-    last = None if snapshot is None else parse_record(snapshot.record)
-    try:
-        _play_again(made, record, last)
-    except Exception as error:
-        # Other rules than those it was played with: whatever they stumble over, the last round is kept.
-        if last is None:
-            raise Refused("bad-record", "table-cannot-resume", engine=record.engine) from error
-        _take_up(made, record, last)
-    return made
-
-
-def _take_seat(table: Table, row: Row) -> None:
-    assert row.seat is not None
-    while len(table.seats) <= row.seat:
-        table.seats.append(Seat())
-    table.seats[row.seat] = Seat(**row.body)
-
-
-def _play_again(table: Table, base: Record, last: Record | None) -> None:
-    """Play the whole game again with the camera running, and compare it with the last snapshot."""
-    game, film, answered = filmed(base)
-    played, undone = folded(table.moves[table.since :])
-    camera = film.camera()
-    game.sink = camera
-    for move in played:
-        film.scenes.append(_play(game, camera, move))
-    game.sink = None
-    if last is not None and game.record.rounds[: len(last.rounds)] != last.rounds:
-        raise RecordError("played again, the game comes out differently")
-    if undone:
-        policy = game.undo_policy
-        game.undo_policy = "free"
-        for move in reversed(undone):
-            game.choose(move.text, move.seat)
-        game.undo(len(undone))
-        game.undo_policy = policy
-    table.game, table.film = game, film
-    table.answered, table.undone = answered + played, undone
-
-
-def _play(game: Game[Any, Any], camera: Camera, move: Move) -> Scene:
-    option = game.question.find(move.text) if game.question is not None else None
-    game.choose(move.text, move.seat)
-    return camera.cut(game, option, move.seat, move.bot)
-
-
-def folded(moves: Sequence[Move | None]) -> tuple[list[Move], list[Move]]:
-    """The answers that count after all undoing, and those that could be done again, the next one last."""
-    played: list[Move] = []
-    undone: list[Move] = []
-    for move in moves:
-        assert move is not None
-        if move.kind == "answer":
-            played.append(move)
-            undone = []
-        elif move.kind == "undo":
-            undone += [played.pop() for _ in range(move.count)]
-        else:
-            played += [undone.pop() for _ in range(move.count)]
-    return played, undone
-
-
-def filmed(record: Record) -> tuple[Game[Any, Any], Film, list[Move]]:
-    """A record played with the camera running: the game, its film and its answers."""
-    film = Film()
-    camera = film.camera()
-    if record.start is None:
-        if record.engine != ENGINE_VERSION or record.content != game_of(record.mission).ruleset.content(
-            record.mission
-        ):
-            raise RecordError("the record was made by another version of the program")
-        entry = game_of(record.mission)
-        game: Game[Any, Any] = Game.begin(
-            entry.ruleset, record.mission, record.setup, seed=record.seed, undo=record.undo, sink=camera
-        )
-    else:
-        # A game that was taken up from a stored state: its story begins there.
-        game = replay(record)
-        game.undo_policy = "free"
-        if game.answers:
-            game.undo(game.answers)
-        game = game.clone()
-        game.undo_policy = record.undo
-        game.sink = camera
-    film.scenes.append(camera.cut(game, None, -1, False))
-    answered = [Move("answer", seat, text) for seat, text in record.answers]
-    for move in answered:
-        film.scenes.append(_play(game, camera, move))
-    game.sink = None
-    return game, film, answered
-
-
-# ---------------------------------------------------------------- upgrades
-
-
-def _take_up(table: Table, base: Record, last: Record) -> None:
-    """The rules have changed since this game began: go on from the start of its last round.
-
-    What was answered in that round is answered again, as far as it is still possible.
-    """
-    assert last.snapshot is not None
-    played, _ = folded(table.moves[table.since :])
-    answers = [*base.answers, *((move.seat, move.text) for move in played)]
-    before = last.snapshot.answers
-    # The snapshot alone, without the answers its record has after it: some of them may have been taken back.
-    game = resume(
-        structs.replace(
-            last,
-            answers=last.answers[:before],
-            chance=last.chance[: before + 1],
-            end=End(before, "", None),
-        )
-    )
-    for seat, text in answers[before:]:
-        try:
-            game.choose(text, seat)
-        except IllegalChoice:
-            break
-    lost = len(answers) - before - game.answers
-    fresh = encoded(game.record)
-    table.append([Row("resumed", None, {"record": json.decode(fresh)}, now())], snapshot=fresh)
-    table.moves.append(None)
-    table.since = table.at
-    table.game, table.film, table.answered = filmed(parse_record(fresh))
-    table.undone = []
-    table.note("table-note-resumed", engine=base.engine, round=table.game.round, lost=lost)

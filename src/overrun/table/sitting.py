@@ -1,0 +1,99 @@
+"""A table in memory and the people connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+
+from msgspec import json
+
+from overrun.table import bots, render
+from overrun.table import messages as m
+from overrun.table.seats import Rights
+from overrun.table.tables import Table
+
+ENCODER = json.Encoder()
+
+
+class Client:
+    """Somebody at a table: what they may do, what they read, and a way to tell them things."""
+
+    def __init__(self, rights: Rights, language: str, tokens: Sequence[str] = ()):
+        self.rights = rights
+        self.language = language
+        self.tokens = tuple(tokens)
+
+    def send(self, text: str) -> None:
+        """Tell them something, already in JSON. Those who only ask once are told by the answer itself."""
+
+
+class Sitting:
+    """A table in memory with the people connected to it."""
+
+    def __init__(self, table: Table):
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.agents: dict[int, bots.Player] = {}
+        self.driver: asyncio.Task[None] | None = None
+        self.asked_at = -1
+        self.facts: render.Facts | None = None
+        self.questions: dict[str, m.QuestionInfo | None] = {}
+        self.used = time.monotonic()
+
+    @property
+    def connected(self) -> set[int]:
+        """Seats with somebody at the screen."""
+        return {seat for client in self.clients for seat in client.rights.seats}
+
+    @property
+    def watchers(self) -> int:
+        """Connections without a seat."""
+        return sum(1 for client in self.clients if not client.rights.seats)
+
+    def question(self, language: str) -> m.QuestionInfo | None:
+        """The question as it stands, made once for every language."""
+        table = self.table
+        if self.asked_at != table.at:
+            self.asked_at = table.at
+            self.facts = None if table.question is None else render.Facts(table, table.question)
+            self.questions = {}
+        if language not in self.questions:
+            self.questions[language] = render.question(table, self.facts, language)
+        return self.questions[language]
+
+    def state(self, language: str, reason: str) -> m.State:
+        """Everything about this table."""
+        return render.state(
+            self.table, self.question(language), language, self.connected, self.watchers, reason
+        )
+
+    def seats(self) -> list[m.SeatInfo]:
+        """Who sits where."""
+        return render.seats(self.table, self.connected)
+
+    def seat(self, number: int) -> m.SeatInfo:
+        """One seat."""
+        return self.seats()[number]
+
+    def tell(self, *make: Callable[[str], m.ServerMessage]) -> None:
+        """Tell everybody something, made and written once for every language that is read here."""
+        written: dict[str, list[str]] = {}
+        for client in list(self.clients):
+            language = client.language
+            if language not in written:
+                written[language] = [ENCODER.encode(each(language)).decode() for each in make]
+            for text in written[language]:
+                client.send(text)
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is there."""
+        seats, watchers = self.seats(), self.watchers
+        self.tell(lambda _: m.Presence(seats, watchers))
+
+
+def welcome(sitting: Sitting, client: Client) -> m.Welcome:
+    """Who one is here."""
+    rights = client.rights
+    return m.Welcome(sitting.table.id, list(rights.seats), rights.host, not rights.seats)
