@@ -86,14 +86,18 @@ def test_a_replay_shows_a_record_and_takes_no_answers(server: Running, played: L
 
 
 def test_a_ruling_is_reported_with_its_record(played: Laid) -> None:
-    number = played.post("/reports", {"note": "They went left!", "rules": ["classic.move.x"]}).json()[
-        "number"
-    ]
+    number = played.post(
+        "/reports", {"note": "They went left!", "rules": ["classic.move.unaffordable"]}
+    ).json()["number"]
     path = f"/reports/{number}"
     assert played.get(path).json()["code"] == "spoilers"
     assert played.get(path, played.watch, spoilers=True).status_code == 403
     kept = played.get(path, spoilers=True).json()
-    assert (kept["note"], kept["rules"], kept["answers"]) == ("They went left!", ["classic.move.x"], 25)
+    assert (kept["note"], kept["rules"], kept["answers"]) == (
+        "They went left!",
+        ["classic.move.unaffordable"],
+        25,
+    )
     assert overrun.replay(kept["record"]).answers == 25
     assert played.get("/reports/99", spoilers=True).status_code == 404
     assert played.post("/reports", {"note": "  "}).json()["code"] == "malformed"

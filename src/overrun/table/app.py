@@ -247,7 +247,7 @@ def show_schema(request: Request[Any, Any, Any]) -> dict[str, Any]:
     return document(request.app)
 
 
-@get(["/", "/t/{rest:path}", "/{file:path}"], include_in_schema=False)
+@get(["/", "/t/{rest:path}", "/{file:path}"], include_in_schema=False, as_it_is=True)
 async def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page and its files; every other path is the page, which knows its own ways."""
     return page.answer(request.url.path, request.headers, language_asked(request))
@@ -325,9 +325,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
             title="Overrun", version=ENGINE_VERSION, render_plugins=[], path="/api/none"
         ),
         # The page's own files are small already.
-        compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, gzip_compress_level=5, exclude="^/(?!api/)"
-        ),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="as_it_is"),
         request_max_body_size=MESSAGE_BYTES,
         state=AppState({"hall": hall}),
         on_startup=[hall.open],
