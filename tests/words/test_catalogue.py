@@ -28,8 +28,10 @@ SOURCE = Path(overrun.__file__).parent
 ATTRIBUTES = {
     "car": {"does"},
     "card": {"does"},
+    "machine": {"does"},
     "mission": {"briefing", "objectives", "special"},
     "skill": {"does"},
+    "xeno": {"counted", "does"},
     "zombie": {"counted", "does"},
 }
 

@@ -15,9 +15,7 @@ from overrun.scifi.content_kinds import (
 )
 from overrun.scifi.mission_kinds import Mission, scifi_mission_problems
 
-EQUIPMENT = ContentKind(
-    "equipment", "equipment.toml", Equipment, table="equipment", check=equipment_problems
-)
+EQUIPMENT = ContentKind("equipment", "equipment.toml", Equipment, table="equipment", check=equipment_problems)
 XENO_CARDS = ContentKind("xeno card", "xeno_cards.toml", XenoCard, table="card", check=xeno_card_problems)
 SURVIVORS = ContentKind("survivor", "survivors.toml", Character, table="survivor", check=survivor_problems)
 MACHINES = ContentKind("machine", "machines.toml", Machine, table="machine", check=machine_problems)

@@ -222,7 +222,7 @@ def _skill_problems(skill: SkillEntry, entries: Entries) -> Iterator[str]:
             yield f"{skill.skill} needs a card as `of`; {skill.of!r} is none"
     elif skill.skill in SKILLS_OF_A_NUMBER:
         if not skill.of.isdecimal():
-            yield f"{skill.skill} needs a number as `of`, such as \"4\"; {skill.of!r} is none"
+            yield f'{skill.skill} needs a number as `of`, such as "4"; {skill.of!r} is none'
     elif skill.skill in SKILLS_OF_A_SKILL:
         if skill.of not in _keys_without_cards():
             yield f"{skill.skill} needs another skill as `of`, such as 'lucky'; {skill.of!r} is none"

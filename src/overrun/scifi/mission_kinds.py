@@ -67,7 +67,7 @@ class DestroySpawn(_Goal, frozen=True, kw_only=True, tag="destroy-spawn"):
 
 
 class DestroyPits(_Goal, frozen=True, kw_only=True, tag="destroy-pits"):
-    """Each pit on these tiles has been hit by so many seismic grenades in one players' phase; it stays done."""
+    """So many seismic grenades have hit each pit on these tiles in one players' phase; it stays done."""
 
     tiles: tuple[str, ...]
     grenades: Count
@@ -116,7 +116,7 @@ Goal = (
 )
 
 
-# Defeats, besides those of every game (a starting survivor eliminated, a mold chain). Each ends the game at once.
+# Defeats, besides those of every game (a starting survivor eliminated, a mold chain); each ends it at once.
 
 
 class _Defeat(_Cited, frozen=True, kw_only=True, tag_field="kind"):
@@ -124,7 +124,7 @@ class _Defeat(_Cited, frozen=True, kw_only=True, tag_field="kind"):
 
 
 class ObjectiveRemoved(_Defeat, frozen=True, kw_only=True, tag="objective-removed"):
-    """An objective token of these colours leaves the board untaken and undone (mold, hellfire, seismic blast).
+    """An objective token of these colours leaves the board neither taken nor collapsed (mold, fire, blasts).
 
     No colours: any that a goal asks for.
     """
@@ -200,38 +200,43 @@ class ObjectiveExperience(_Cited, frozen=True, kw_only=True):
 
 
 class RedObjectives(_Cited, frozen=True, kw_only=True):
-    """Whoever takes a token that is red on both sides gets a random prototype, or these cards, which are set
-    aside at the start; the inventory may then be reorganised for free."""
+    """Whoever takes a red objective gets a random prototype, or these cards, which are set aside at the start.
+
+    The taker may then reorganise for free.
+    """
 
     gives: Literal["random-prototype", "cards"]
     cards: tuple[str, ...] = ()
 
 
 class OxygenAtStart(_Cited, frozen=True, kw_only=True):
-    """Each survivor begins with an oxygen tank equipped; it may go back to the supply in the first airlock."""
+    """Each survivor begins with an oxygen tank equipped, and may lose it in the first airlock."""
 
     lost_in_airlock: bool = False
 
 
 class TwoGroups(_Cited, frozen=True, kw_only=True):
-    """The survivors are split as evenly as possible between the two starting areas, by chance or by choice."""
+    """The survivors are split evenly between the two starting areas, by chance or by choice."""
 
     by: Literal["chance", "choice"]
 
 
 class WakingSpawn(_Cited, frozen=True, kw_only=True):
-    """The sleeping spawn zone of this colour wakes: when the objective of its colour is taken, when the door of
-    its colour is removed or destroyed, or when mold is set beside it (its own mold then turns active)."""
+    """The sleeping spawn zone of this colour wakes by these events and no others.
+
+    The objective of its colour is taken; the door of its colour is removed or destroyed; mold is set beside
+    it (its own mold then turns active).
+    """
 
     colour: Colour
     by: tuple[Literal["objective", "door", "mold"], ...]
 
 
 class RemovableSpawn(_Cited, frozen=True, kw_only=True):
-    """Spawn tokens of this colour (any if none is named) on these tiles (all if none are named) can be removed.
+    """Spawn tokens of this colour, if one is named, and on these tiles, if any are, can be removed.
 
-    Hellfire removes one if the team wants it, together with the mold there if `mold` says so. Seismic grenades
-    (so many within one players' phase) and taking the objective in its zone remove it without asking.
+    Hellfire removes one if the team wants it, together with the mold there if `mold` says so. Seismic
+    grenades (so many in one players' phase) and taking the objective in its zone remove it without asking.
     """
 
     by: tuple[Literal["hellfire", "seismic-grenade", "objective"], ...]
@@ -242,7 +247,7 @@ class RemovableSpawn(_Cited, frozen=True, kw_only=True):
 
 
 class HiddenSpawn(_Cited, frozen=True, kw_only=True):
-    """One of the spawn tokens of colour `hidden` is secretly of this colour; it is seen when it is removed."""
+    """One of the spawn tokens of colour `hidden` is secretly of this colour, which its removal shows."""
 
     colour: Colour
 
@@ -272,14 +277,17 @@ class Scientists(_Cited, frozen=True, kw_only=True):
 
 
 class Crew(_Cited, frozen=True, kw_only=True):
-    """So many noise tokens in the exit zone are the crew; they are noise, and one leaves in each end phase."""
+    """So many noise tokens in the exit zone are the crew; they are noise, and each end phase one leaves."""
 
     tokens: Count
 
 
 class Samples(_Cited, frozen=True, kw_only=True):
-    """Samples and the experience for each: a xeno of a kind eliminated with a melee action (the figure is kept,
-    for an abomination the token of a colour is taken instead), mold for an action in a spawn zone."""
+    """Samples, and the experience for each.
+
+    A sample is a xeno eliminated with a melee action (the figure is kept, for an abomination the objective of
+    this colour is taken instead) or mold, for an action in a spawn zone and the objective of that colour.
+    """
 
     points: Count
     abomination: Colour
@@ -319,8 +327,10 @@ class Pillar(_Cited, frozen=True, kw_only=True):
 
 
 class Pillars(_Cited, frozen=True, kw_only=True):
-    """For an action a survivor sets a carried objective at a pillar in the zone; with so many charges the team
-    may collapse it in any survivor's turn."""
+    """For an action a survivor sets a carried objective, a charge, at a pillar in the zone.
+
+    With so many charges the team may collapse it in any survivor's turn.
+    """
 
     charges: Count
     pillar: tuple[Pillar, ...]
@@ -337,7 +347,7 @@ class MissionRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     oxygen_at_start: OxygenAtStart | None = None
     two_groups: TwoGroups | None = None
     drones_on_board: Said | None = None
-    """The search drones lie on their tokens instead of being dealt; one action takes one, without experience."""
+    """Search drones lie on their tokens instead of being dealt; one action takes one, for no experience."""
 
     # Objectives and what they give.
     objective_experience: ObjectiveExperience | None = None

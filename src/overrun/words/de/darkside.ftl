@@ -17,7 +17,7 @@ darkside-xeno-driller-worker =
             [one] 1 Minen-Arbeiter
            *[other] { $count } Minen-Arbeiter
         }
-    .does = Die häufigsten, und nie ist Schichtende. In einem offenen Schacht braucht es von außen 1 Schaden mehr.
+    .does = Die häufigsten, und nie ist Schichtende. In einem offenen Schacht brauchen Schüsse aus anderen Zonen 1 Schaden mehr.
 darkside-xeno-driller-tank =
     { $count ->
         [one] Minen-Berserker
@@ -28,7 +28,7 @@ darkside-xeno-driller-tank =
             [one] 1 Minen-Berserker
            *[other] { $count } Minen-Berserker
         }
-    .does = Schüsse treffen ihn zuerst, und nur ein Treffer mit mindestens 2 Schaden bringt ihn um; in einem offenen Schacht von außen 3. Schlägt selbst für 2 zu.
+    .does = Schüsse treffen ihn zuerst, und nur ein Treffer mit mindestens 2 Schaden bringt ihn um; bei Schüssen aus anderen Zonen in einen offenen Schacht 3. Schlägt selbst für 2 zu.
 darkside-xeno-driller-hunter =
     { $count ->
         [one] Minen-Jäger
@@ -39,7 +39,7 @@ darkside-xeno-driller-hunter =
             [one] 1 Minen-Jäger
            *[other] { $count } Minen-Jäger
         }
-    .does = Handelt bei jeder Aktivierung zweimal. Wird von Schüssen als Letzter getroffen und braucht in einem offenen Schacht von außen 1 Schaden mehr.
+    .does = Handelt bei jeder Aktivierung zweimal. Wird von Schüssen als Letzter getroffen, und in einem offenen Schacht brauchen Schüsse aus anderen Zonen 1 Schaden mehr.
 darkside-xeno-driller-abomination =
     { $count ->
         [one] Minen-Monstrum
@@ -50,7 +50,7 @@ darkside-xeno-driller-abomination =
             [one] 1 Minen-Monstrum
            *[other] { $count } Minen-Monstren
         }
-    .does = Nur 3 Schaden auf einmal oder eine seismische Explosion bringen es um; in einem offenen Schacht von außen 4. Hat es Zeit übrig, gräbt es einen.
+    .does = Nur 3 Schaden auf einmal oder eine seismische Explosion bringen es um; bei Schüssen aus anderen Zonen in einen offenen Schacht 4. Hat es Zeit übrig, gräbt es einen.
 
 ## Xeno-Karten
 

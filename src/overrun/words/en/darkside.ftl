@@ -17,7 +17,7 @@ darkside-xeno-driller-worker =
             [one] 1 Driller Worker
            *[other] { $count } Driller Workers
         }
-    .does = The most common of them, and never off shift. In an open pit it takes 1 more damage to hit from outside.
+    .does = The most common of them, and never off shift. In an open pit, shots from other zones need 1 more damage.
 darkside-xeno-driller-tank =
     { $count ->
         [one] Driller Tank
@@ -28,7 +28,7 @@ darkside-xeno-driller-tank =
             [one] 1 Driller Tank
            *[other] { $count } Driller Tanks
         }
-    .does = Shots hit it first, and only a hit of 2 damage or more brings it down; 3 from outside if it is in an open pit. Hits for 2 itself.
+    .does = Shots hit it first, and only a hit of 2 damage or more brings it down; 3 for shots from other zones into an open pit. Hits for 2 itself.
 darkside-xeno-driller-hunter =
     { $count ->
         [one] Driller Hunter
@@ -39,7 +39,7 @@ darkside-xeno-driller-hunter =
             [one] 1 Driller Hunter
            *[other] { $count } Driller Hunters
         }
-    .does = Acts twice in every activation. The last to be hit by a shot, and in an open pit it takes 1 more damage from outside.
+    .does = Acts twice in every activation. The last to be hit by a shot, and in an open pit, shots from other zones need 1 more damage.
 darkside-xeno-driller-abomination =
     { $count ->
         [one] Driller Abomination
@@ -50,7 +50,7 @@ darkside-xeno-driller-abomination =
             [one] 1 Driller Abomination
            *[other] { $count } Driller Abominations
         }
-    .does = Only 3 damage at once, or a seismic blast, brings it down; 4 from outside if it is in an open pit. With time to spare it opens one.
+    .does = Only 3 damage at once, or a seismic blast, brings it down; 4 for shots from other zones into an open pit. With time to spare it opens one.
 
 ## Xeno cards
 
