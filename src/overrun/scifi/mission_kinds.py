@@ -200,7 +200,7 @@ class ObjectiveExperience(_Cited, frozen=True, kw_only=True):
 
 
 class RedObjectives(_Cited, frozen=True, kw_only=True):
-    """Whoever takes a red objective gets a random prototype, or these cards, which are set aside at the start.
+    """Whoever takes a red objective gets a random prototype, or these cards, set aside at the start.
 
     The taker may then reorganise for free.
     """
