@@ -87,6 +87,8 @@ class GameEntry:
     ruleset: Ruleset[Any, Any]
     missions: Callable[[], Sequence[MissionInfo]]
     survivors: Callable[[], Sequence[str]] = _nothing
+    # The rule that says a game with this view cannot be won any more; simulations then give up.
+    hopeless: Callable[[Any], str | None] | None = None
     # A drawing of the board for the terminal, from a view and the words of a language.
     draw_text: Callable[[Any, Any], str] | None = None
     # How the game calls things in sentences: from the words of a language and a view to a `Naming`.

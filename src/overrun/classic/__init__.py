@@ -56,6 +56,7 @@ GAME = GameEntry(
     ruleset=RULESET,
     missions=_missions,
     survivors=_survivors,
+    hopeless=lambda view: "classic.ambiguity.unwinnable" if view["hopeless"] else None,
     draw_text=_draw_text,
     naming=_naming,
     cast=_cast,

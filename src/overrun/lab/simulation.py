@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from overrun.agents import make
-from overrun.games import new
+from overrun.games import game_of, new
 
 MAX_DECISIONS = 100_000  # a game that asks this often is a game that never ends
 
@@ -71,8 +71,13 @@ def play_one(task: Task, number: int) -> Outcome:
     agent_seed = derived_seed(task.seed, number, "agent")
     game = new(task.mission, seed=seed, **task.setup)
     agent = make(task.agent, agent_seed)
-    decisions = 0
+    hopeless = game_of(task.mission).hopeless
+    decisions = seen_round = 0
     while game.question is not None and game.round <= task.max_rounds and game.answers < MAX_DECISIONS:
+        if hopeless is not None and game.round != seen_round:
+            seen_round = game.round
+            if rule := hopeless(game.view()):
+                return Outcome(seed, False, rule, seen_round, decisions, False)
         decisions += len(game.question.options) > 1
         game.choose(agent(game.for_agent(agent_seed + game.answers)))
     result = game.result
