@@ -114,7 +114,7 @@ class Plan:
         take = mask_of(scene.objectives)
         if len(zones) > 1 and self.champion is None:
             self._share_out(zones, take)
-        return Aim("token", 1 << self._nearest(zones), take)
+        return Aim("token", 1 << self._nearest(zones), take, w.TOKEN_PULL)
 
     def _share_out(self, zones: list[int], take: int) -> None:
         """Several groups at once, each behind somebody who opens doors; everybody follows the nearest."""
@@ -132,7 +132,7 @@ class Plan:
         room = -(-len(scene.alive) // groups)
         sizes = dict.fromkeys(led.values(), 1)
         for index, zone in led.items():
-            self._aims[index] = Aim("token", 1 << zone, take)
+            self._aims[index] = Aim("token", 1 << zone, take, w.TOKEN_PULL)
         followers = sorted(
             (rows[zone][person.zone], person.index, zone)
             for person in scene.alive
@@ -141,7 +141,7 @@ class Plan:
         )
         for _, index, zone in followers:
             if index not in self._aims and sizes[zone] < room:
-                self._aims[index] = Aim("token", 1 << zone, take)
+                self._aims[index] = Aim("token", 1 << zone, take, w.TOKEN_PULL)
                 sizes[zone] += 1
 
     def _can_reach(self, zone: int) -> bool:
@@ -197,7 +197,7 @@ class Plan:
         needed = [n for n in self.scene.objectives if self.world.objectives[n].colour in ("blue", "green")]
         zones = [self.world.objectives[n].zone for n in needed]
         zones = [zone for zone in zones if self._can_reach(zone)]
-        return Aim("token", 1 << self._nearest(zones), mask_of(needed)) if zones else None
+        return Aim("token", 1 << self._nearest(zones), mask_of(needed), w.TOKEN_PULL) if zones else None
 
     def _supplies_away(self, goal: Goal) -> Aim | None:
         self.wanted = ("canned-food", "bag-of-rice", "water")

@@ -26,7 +26,7 @@ ABOMINATION = 3.0
 TO_YELLOW = 5.0
 TO_ORANGE = 9.0
 TO_RED = 6.0
-RISE_PER_ROOM = 0.3  # more for every room that is still to be opened
+RISE_PER_ROOM = 0.2  # more for every room that is still to be opened
 UNEVEN = 0.0  # for every point that I have more than the others on average, per kill
 SKILL = 1.5
 
@@ -35,10 +35,14 @@ TAKE = 14.0
 NEUTRALISE = 25.0
 CLEAR_SPAWN = 2.0  # for killing a zombie in a spawn zone that is to be shut
 SHOUT = 0.4  # for drawing zombies away from where they would be lost
+TOKENS_WAIT = 6  # with so many rooms to be opened, no token is taken that raises the danger
+TOKEN_PULL = 2.5
 SPAWN_PULL = 2.0
 OPEN = 1.0
 OPEN_HELPERS = 0.3
-ALONE = 0.35  # for every step beyond the first to the nearest friend
+OPEN_WITH = 0.4  # the share of the others who must stand by and not have acted yet
+OPEN_CROWD = 8.0  # the zombies about that are too many to let out more
+ALONE = 0.6  # for every step to the others on average
 
 # Searching
 SEARCH = 0.5
@@ -53,7 +57,7 @@ UNOPENED_ROOM = 0.25  # by the zombies to expect in it
 PER_ZOMBIE = 0.35
 
 # The team
-GROUP_SIZE = 3
+GROUP_SIZE = 9
 ARMED = 1.0
 ARMED_SHARE = 0.6
-ARMING_ROUNDS = 6
+ARMING_ROUNDS = 5
