@@ -78,12 +78,11 @@ class Atlas:
             cost += w.UNOPENED_ROOM * SPAWN[scene.danger] * self.hidden_rooms(scene, building)
         return cost
 
-    def fills(self, scene: Scene, door: int) -> bool:
-        """Whether opening a door fills a building with zombies."""
+    def rooms_behind(self, scene: Scene, door: int) -> int:
+        """How many rooms fill with zombies when a door is opened."""
         ends, zones = self.world.board.doors[door], self.world.board.zones
-        return any(
-            self.hidden_rooms(scene, building) for building in (zones[ends.a].building, zones[ends.b].building) if building >= 0
-        )
+        buildings = {zones[ends.a].building, zones[ends.b].building} - {-1}
+        return sum(self.hidden_rooms(scene, building) for building in buildings)
 
     def hidden_rooms(self, scene: Scene, building: int) -> int:
         """How many rooms of a building are still to be filled when its first door is opened."""

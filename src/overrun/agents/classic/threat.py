@@ -14,7 +14,7 @@ EXTRA_WALKERS = 2 / 42
 class Threat:
     """What one survivor has to expect in each zone, with everybody else standing where they stand now."""
 
-    __slots__ = ("_extra", "_found", "_pull", "_sighted", "me", "noise", "others", "scene")
+    __slots__ = ("_can_leave", "_extra", "_found", "_pull", "me", "noise", "others", "scene")
 
     def __init__(self, scene: Scene, me: Person):
         self.scene = scene
@@ -25,6 +25,10 @@ class Threat:
             self.noise[me.zone] -= 1
         self._pull: dict[int, int] = {}
         self._found: dict[int, tuple[float, float, float]] = {}
+        # How many zombies beside me still let me go next turn; those in a car or too quick to catch always can.
+        self._can_leave = 2.0 + me.able.value("actions") + me.able.free_actions.get("move", 0)
+        if me.car >= 0 or not me.able.value("surcharge", 1):
+            self._can_leave = 99.0
         self._extra = 1 - (1 - EXTRA_WALKERS) ** len(scene.spawns) if scene.danger else 0.0
 
     def pull(self, zone: int) -> int:
@@ -92,7 +96,7 @@ class Threat:
         if arriving:
             cost += w.ARRIVAL * arriving
             trapped = arriving - w.STRENGTH * strength
-            if trapped > 0 and (arriving > 2 and me.able.value("surcharge", 1)):
+            if trapped > 0 and arriving > self._can_leave:
                 cost += w.TRAPPED * pain(me, trapped / people)
             if self._extra and others:
                 cost += self._extra * pain(me, others / people)

@@ -188,11 +188,8 @@ class Turn:
             return w.TAKE if self.plan.champion is self.me else 2.0
         cost = self.experience(points)
         rises = self.me.level + 1 > self.scene.danger and points >= points_to_next(self.me)
-        if rises and len(self.scene.objectives) > 1:
-            if self.plan.hidden >= w.TOKENS_WAIT and self.scene.danger == 0:
-                return 0.0
-            if self._somebody_better(points):
-                return 2.0
+        if rises and self._somebody_better(points):
+            return 2.0
         return w.TAKE + max(cost, 1 - w.TAKE)
 
     def _somebody_better(self, points: int) -> bool:
@@ -216,10 +213,13 @@ class Turn:
         near = self.scene.graph.distances(zone)
         helpers = sum(not person.acted and 0 <= near[person.zone] <= 1 for person in self.others)
         crowd = sum(count for there, count in self.scene.crowd.items() if 0 <= near[there] <= 2)
-        if self.plan.atlas.fills(self.scene, door) and (
-            helpers < w.OPEN_WITH * len(self.others) or crowd > w.OPEN_CROWD
-        ):
-            return 0.0  # not alone, not late in the round, and not with others at the heels
+        rooms = self.plan.atlas.rooms_behind(self.scene, door)
+        if rooms:
+            # Not alone, not late in the round, not with others at the heels, and not more than can be fought.
+            if helpers < w.OPEN_WITH * len(self.others) or crowd > w.OPEN_CROWD:
+                return 0.0
+            if rooms > 2 and not self.plan.calm(rooms):
+                return 0.0
         return w.OPEN + cost * 0.8 + w.OPEN_HELPERS * helpers
 
     def searchable(self, zone: int) -> bool:
