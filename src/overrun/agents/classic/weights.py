@@ -11,6 +11,7 @@ ARRIVAL = 0.15  # for every zombie that will stand beside me
 CROWD_2 = 0.10  # for every zombie two steps away
 CROWD_3 = 0.04  # and three
 SHARING = 0.4  # how much of a burden somebody beside me takes off me
+FOLLOW = 0.5  # how much those count who are near and have not acted yet
 STRENGTH = 2.4  # hits to expect in a turn, per hit of an action
 
 # Killing: by the distance of the zombie from the nearest survivor
