@@ -125,21 +125,28 @@ class Plan:
         if not zones:
             return None
         take = mask_of(scene.objectives)
-        if w.OPEN_FIRST and self.hidden and scene.danger == 0 and any(p.could_open(self.world) for p in scene.alive):
+        if w.OPEN_FIRST and self.hidden and scene.danger == 0 and self._strong():
             # While the danger is low, the buildings are opened: later more comes out of them.
             zones = [zone for zone in zones if self._rooms_behind(zone) >= w.OPEN_FIRST] or zones
+        elif not self._strong():
+            zones = [zone for zone in zones if self._rooms_behind(zone) <= 2] or zones
         if len(zones) > 1 and self.champion is None:
             self._share_out(zones, take)
         focus = self._nearest(zones)
         rooms = self._rooms_behind(focus)
-        if rooms > 2 and not self.calm(rooms):
+        if rooms > 2 and self._strong() and not self.calm(rooms):
             self._aims.clear()
             return Aim("hunt", mask_of(zone for zone, c in scene.horde.items() if sum(c[:3])), take, w.HUNT_PULL)
         return Aim("token", 1 << focus, take, w.TOKEN_PULL)
 
+    def _strong(self) -> bool:
+        """Whether the team may look for a fight."""
+        people = self.scene.alive
+        return len(people) > 3 and sum(person.power for person in people) >= w.STRONG * len(people)
+
     def calm(self, rooms: int) -> bool:
         """Whether the team can fight what is on the board together with what so many rooms will bring."""
-        return sum(self.scene.crowd.values()) + rooms * SPAWN[self.scene.danger] <= w.OPEN_TOTAL
+        return sum(self.scene.crowd.values()) + rooms * SPAWN[self.scene.danger] <= w.OPEN_TOTAL * len(self.scene.alive)
 
     def _share_out(self, zones: list[int], take: int) -> None:
         """Several groups at once, each behind somebody who opens doors; everybody follows the nearest."""

@@ -44,7 +44,8 @@ OPEN = 1.0
 OPEN_HELPERS = 0.3
 OPEN_WITH = 0.4  # the share of the others who must stand by and not have acted yet
 OPEN_CROWD = 8.0  # the zombies about that are too many to let out more
-OPEN_TOTAL = 24.0  # the zombies on the whole board that can be fought
+OPEN_TOTAL = 4.5  # the zombies on the whole board that each survivor can fight
+STRONG = 0.9  # hits to expect of an action, on average, of a team that looks for a fight
 ALONE = 0.6  # for every step to the others on average
 
 # Searching
