@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from overrun.agents.classic import weights as w
-from overrun.agents.classic.atlas import FAR, Atlas
+from overrun.agents.classic.atlas import FAR, SPAWN, Atlas
 from overrun.agents.classic.scene import Person, Scene
 from overrun.board import mask_of, members
 from overrun.classic.content import Goal
@@ -67,6 +67,8 @@ class Plan:
     def _unarmed(self) -> bool:
         """Whether the team should look for weapons before it does anything else."""
         people = self.scene.alive
+        if "one-survivor-each" in self.world.mission.rules.specials:
+            return not any(person.could_open(self.world) for person in people)
         armed = sum(person.power >= w.ARMED for person in people)
         return self.scene.round <= w.ARMING_ROUNDS and armed < w.ARMED_SHARE * len(people)
 
@@ -102,7 +104,18 @@ class Plan:
         return best
 
     def _take_objectives(self, goal: Goal) -> Aim | None:
-        return self._tokens()
+        aim = self._tokens()
+        if aim is not None and any(goal.kind == "survivors-away" for goal in self.world.mission.goal):
+            self._send_home()
+        return aim
+
+    def _send_home(self) -> None:
+        """Who opens doors collects; everybody else leaves the board before something happens to him."""
+        people = self.scene.alive
+        collectors = [person for person in people if person.could_open(self.world)]
+        for person in people:
+            if collectors and person not in collectors:
+                self._aims[person.index] = Aim("leave", self.world.start)
 
     def _tokens(self) -> Aim | None:
         scene = self.scene
@@ -112,9 +125,28 @@ class Plan:
         if not zones:
             return None
         take = mask_of(scene.objectives)
+        if w.OPEN_FIRST and self.hidden and scene.danger == 0 and self._strong():
+            # While the danger is low, the buildings are opened: later more comes out of them.
+            zones = [zone for zone in zones if self._rooms_behind(zone) >= w.OPEN_FIRST] or zones
+        elif not self._strong():
+            zones = [zone for zone in zones if self._rooms_behind(zone) <= 2] or zones
         if len(zones) > 1 and self.champion is None:
             self._share_out(zones, take)
-        return Aim("token", 1 << self._nearest(zones), take)
+        focus = self._nearest(zones)
+        rooms = self._rooms_behind(focus)
+        if rooms > 2 and self._strong() and not self.calm(rooms):
+            self._aims.clear()
+            return Aim("hunt", mask_of(zone for zone, c in scene.horde.items() if sum(c[:3])), take, w.HUNT_PULL)
+        return Aim("token", 1 << focus, take, w.TOKEN_PULL)
+
+    def _strong(self) -> bool:
+        """Whether the team may look for a fight."""
+        people = self.scene.alive
+        return len(people) > 3 and sum(person.power for person in people) >= w.STRONG * len(people)
+
+    def calm(self, rooms: int) -> bool:
+        """Whether the team can fight what is on the board together with what so many rooms will bring."""
+        return sum(self.scene.crowd.values()) + rooms * SPAWN[self.scene.danger] <= w.OPEN_TOTAL * len(self.scene.alive)
 
     def _share_out(self, zones: list[int], take: int) -> None:
         """Several groups at once, each behind somebody who opens doors; everybody follows the nearest."""
@@ -132,7 +164,7 @@ class Plan:
         room = -(-len(scene.alive) // groups)
         sizes = dict.fromkeys(led.values(), 1)
         for index, zone in led.items():
-            self._aims[index] = Aim("token", 1 << zone, take)
+            self._aims[index] = Aim("token", 1 << zone, take, w.TOKEN_PULL)
         followers = sorted(
             (rows[zone][person.zone], person.index, zone)
             for person in scene.alive
@@ -141,8 +173,13 @@ class Plan:
         )
         for _, index, zone in followers:
             if index not in self._aims and sizes[zone] < room:
-                self._aims[index] = Aim("token", 1 << zone, take)
+                self._aims[index] = Aim("token", 1 << zone, take, w.TOKEN_PULL)
                 sizes[zone] += 1
+
+    def _rooms_behind(self, zone: int) -> int:
+        """How many rooms fill when the building of a zone is opened for the first time."""
+        building = self.world.board.zones[zone].building
+        return self.atlas.hidden_rooms(self.scene, building) if building >= 0 else 0
 
     def _can_reach(self, zone: int) -> bool:
         row = self.atlas.field(self.scene, 1 << zone, self.locked)
@@ -199,7 +236,7 @@ class Plan:
         needed = [n for n in self.scene.objectives if self.world.objectives[n].colour in ("blue", "green")]
         zones = [self.world.objectives[n].zone for n in needed]
         zones = [zone for zone in zones if self._can_reach(zone)]
-        return Aim("token", 1 << self._nearest(zones), mask_of(needed)) if zones else None
+        return Aim("token", 1 << self._nearest(zones), mask_of(needed), w.TOKEN_PULL) if zones else None
 
     def _supplies_away(self, goal: Goal) -> Aim | None:
         self.wanted = ("canned-food", "bag-of-rice", "water")

@@ -16,6 +16,9 @@ def activate(question: Question, scene: Scene, plan: Plan) -> Choice:
         value = -plan.field(plan.aim(person))[person.zone]
         if person.opens(scene.world):
             value += 1.0
+            doors = scene.world.board.doors_of(person.zone)
+            if any(scene.closed >> door.id & 1 for door in doors):
+                value += 4.0  # what comes out is for those who have not acted yet
         if person.zone in scene.horde:
             value += 2.0
         if person.car >= 0 and scene.view["cars"][person.car]["seats"][0] == person.index:

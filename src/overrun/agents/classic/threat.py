@@ -13,7 +13,7 @@ EXTRA_WALKERS = 2 / 42
 class Threat:
     """What one survivor has to expect in each zone, with everybody else standing where they stand now."""
 
-    __slots__ = ("_extra", "_found", "_pull", "_sighted", "me", "noise", "others", "scene")
+    __slots__ = ("_can_leave", "_extra", "_found", "_pull", "me", "noise", "others", "scene")
 
     def __init__(self, scene: Scene, me: Person):
         self.scene = scene
@@ -24,6 +24,10 @@ class Threat:
             self.noise[me.zone] -= 1
         self._pull: dict[int, int] = {}
         self._found: dict[int, tuple[float, float, float]] = {}
+        # How many zombies beside me still let me go next turn; those in a car or too quick to catch always can.
+        self._can_leave = 2.0 + me.able.value("actions") + me.able.free_actions.get("move", 0)
+        if me.car >= 0 or not me.able.value("surcharge", 1):
+            self._can_leave = 99.0
         self._extra = 1 - (1 - EXTRA_WALKERS) ** len(scene.spawns) if scene.danger else 0.0
 
     def pull(self, zone: int) -> int:
@@ -72,12 +76,18 @@ class Threat:
         people = 1.0
         strength = me.power
         support = 0.0
+        near = scene.graph.distances(zone)
         for other in self.others:
             if other.zone == zone:
                 people += w.SHARING
                 strength += other.power if other.acted else 0.6 * other.power
                 if not other.acted:
                     support += 1.6 * other.power
+            elif not other.acted and 0 <= near[other.zone] <= 2:
+                # Somebody has to go first; the others can follow.
+                people += w.SHARING * w.FOLLOW
+                strength += w.FOLLOW * other.power
+                support += w.FOLLOW * other.power
         runners, others, crowd = self.coming(zone)
         here = scene.crowd.get(zone, 0.0)
         wounds = runners
@@ -91,7 +101,7 @@ class Threat:
         if arriving:
             cost += w.ARRIVAL * arriving
             trapped = arriving - w.STRENGTH * strength
-            if trapped > 0 and (arriving > 2 and me.able.value("surcharge", 1)):
+            if trapped > 0 and arriving > self._can_leave:
                 cost += w.TRAPPED * pain(me, trapped / people)
             if self._extra and others:
                 cost += self._extra * pain(me, others / people)

@@ -141,9 +141,9 @@ class Turn:
         """What it is worth to end in a zone without doing anything there."""
         value = -self.row[zone] * self.aim.pull - self.threat.cost(zone)
         if self.others:
-            distance = self.scene.graph.distance
-            nearest = min(distance(zone, person.zone) % 99 for person in self.others)
-            value -= w.ALONE * max(0, nearest - 1)
+            row = self.scene.graph.distances(zone)
+            apart = sum(min(8, row[person.zone] % 99) for person in self.others) / len(self.others)
+            value -= w.ALONE * max(0.0, apart - 0.7)
         return value
 
     def place(self, zone: int, actions: int, *, search: bool = True, stay: bool = False) -> float:
@@ -188,9 +188,10 @@ class Turn:
         if self.plan.champion is not None:
             return w.TAKE if self.plan.champion is self.me else 2.0
         cost = self.experience(points)
-        if cost < -1.0 and self._somebody_better(points):
+        rises = self.me.level + 1 > self.scene.danger and points >= points_to_next(self.me)
+        if rises and self._somebody_better(points):
             return 2.0
-        return w.TAKE + cost
+        return w.TAKE + max(cost, 1 - w.TAKE)
 
     def _somebody_better(self, points: int) -> bool:
         """Whether somebody near who has not acted yet could take a token without raising the danger."""
@@ -210,11 +211,16 @@ class Turn:
         cost = self.plan.atlas.door_cost(self.scene, zone, there)
         if self.row[zone] < self.row[there] + cost - 0.01 or self.row[zone] >= FAR:
             return 0.0  # the way does not lead through here
-        helpers = sum(
-            1
-            for person in self.others
-            if not person.acted and 0 <= self.scene.graph.distance(person.zone, zone) <= 2
-        )
+        near = self.scene.graph.distances(zone)
+        helpers = sum(not person.acted and 0 <= near[person.zone] <= 1 for person in self.others)
+        crowd = sum(count for there, count in self.scene.crowd.items() if 0 <= near[there] <= 2)
+        rooms = self.plan.atlas.rooms_behind(self.scene, door)
+        if rooms:
+            # Not alone, not late in the round, not with others at the heels, and not more than can be fought.
+            if helpers < w.OPEN_WITH * len(self.others) or crowd > w.OPEN_CROWD:
+                return 0.0
+            if rooms > 2 and not self.plan.calm(rooms):
+                return 0.0
         return w.OPEN + cost * 0.8 + w.OPEN_HELPERS * helpers
 
     def searchable(self, zone: int) -> bool:

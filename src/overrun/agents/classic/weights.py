@@ -11,13 +11,14 @@ ARRIVAL = 0.15  # for every zombie that will stand beside me
 CROWD_2 = 0.10  # for every zombie two steps away
 CROWD_3 = 0.04  # and three
 SHARING = 0.4  # how much of a burden somebody beside me takes off me
+FOLLOW = 0.5  # how much those count who are near and have not acted yet
 STRENGTH = 2.4  # hits to expect in a turn, per hit of an action
 
 # Killing: by the distance of the zombie from the nearest survivor
 KILL_0 = 2.5
-KILL_1 = 1.0
-KILL_2 = 0.4
-KILL_FAR = 0.15
+KILL_1 = 2.0
+KILL_2 = 1.2
+KILL_FAR = 0.8
 RUNNER_FACTOR = 2.5
 OWN_ZONE = 0.3  # where nobody but me stands: what the zombie would do to me counts apart
 ABOMINATION = 3.0
@@ -26,7 +27,7 @@ ABOMINATION = 3.0
 TO_YELLOW = 5.0
 TO_ORANGE = 9.0
 TO_RED = 6.0
-RISE_PER_ROOM = 0.3  # more for every room that is still to be opened
+RISE_PER_ROOM = 0.0  # more for every room that is still to be opened
 UNEVEN = 0.0  # for every point that I have more than the others on average, per kill
 SKILL = 1.5
 
@@ -35,10 +36,17 @@ TAKE = 14.0
 NEUTRALISE = 25.0
 CLEAR_SPAWN = 2.0  # for killing a zombie in a spawn zone that is to be shut
 SHOUT = 0.4  # for drawing zombies away from where they would be lost
+OPEN_FIRST = 4  # buildings with so many rooms are opened first, while the danger is low
+HUNT_PULL = 1.0
+TOKEN_PULL = 2.5
 SPAWN_PULL = 2.0
 OPEN = 1.0
 OPEN_HELPERS = 0.3
-ALONE = 0.35  # for every step beyond the first to the nearest friend
+OPEN_WITH = 0.4  # the share of the others who must stand by and not have acted yet
+OPEN_CROWD = 8.0  # the zombies about that are too many to let out more
+OPEN_TOTAL = 4.5  # the zombies on the whole board that each survivor can fight
+STRONG = 0.9  # hits to expect of an action, on average, of a team that looks for a fight
+ALONE = 0.6  # for every step to the others on average
 
 # Searching
 SEARCH = 0.5
@@ -53,7 +61,7 @@ UNOPENED_ROOM = 0.25  # by the zombies to expect in it
 PER_ZOMBIE = 0.35
 
 # The team
-GROUP_SIZE = 3
+GROUP_SIZE = 9
 ARMED = 1.0
 ARMED_SHARE = 0.6
-ARMING_ROUNDS = 6
+ARMING_ROUNDS = 5
