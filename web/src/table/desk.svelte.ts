@@ -106,7 +106,7 @@ export class Desk {
     const found = this.groups.find(({ name }) => name === group);
     if (!found) return;
     if (group === "attack") {
-      this.openAttack(found.options[0]!);
+      this.openAttack(found.options.find(atEnemies) ?? found.options[0]!);
     } else if (found.options.length === 1) {
       this.choose(found.options[0]!);
     } else {
@@ -133,7 +133,7 @@ export class Desk {
     if (!only) {
       this.menu = null;
     } else if (matching.every((option) => ATTACKS.has(option.verb))) {
-      this.openAttack(only);
+      this.openAttack(matching.find(atEnemies) ?? only);
     } else if (matching.length === 1) {
       this.choose(only);
     } else {
@@ -163,6 +163,11 @@ export class Desk {
     this.pointed = null;
     return true;
   }
+}
+
+/** Whether an attack would meet anybody but friends. */
+export function atEnemies(option: OptionInfo): boolean {
+  return !option.preview || option.preview.targets.some(({ kind }) => kind !== "survivor");
 }
 
 const MARKS = "123456789abcdfghijklmnopqrstuvwxyz";

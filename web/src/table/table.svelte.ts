@@ -131,7 +131,8 @@ export class Table {
     if (by === undefined || this.busy) return;
     this.leavePast();
     this.film.skip();
-    this.roll = null;
+    // The dice stay until their hits are assigned.
+    if (!["reroll", "hit"].includes(this.question?.kind ?? "")) this.roll = null;
     this.suggestion = null;
     this.lastMine = this.log.length;
     this.busy = this.send({ type: "choose", text, seat: by, at: this.at });
