@@ -38,6 +38,11 @@ class Words {
 
 export const words = new Words();
 
+/** With a capital at the beginning, for words that stand alone. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(words.language) + text.slice(1);
+}
+
 export function t(key: string, args: Args = {}): string {
   return words.text(key, args);
 }
