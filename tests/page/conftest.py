@@ -164,9 +164,11 @@ def visit(browser: Browser, house: House) -> Iterator[Opener]:
         shown.on("pageerror", lambda error: complaints.append(str(error)))
         shown.on(
             "request",
-            lambda asked: complaints.append(f"asks {asked.url}")
-            if not asked.url.startswith((house.base, "blob:", "data:"))
-            else None,
+            lambda asked: (
+                complaints.append(f"asks {asked.url}")
+                if not asked.url.startswith((house.base, "blob:", "data:"))
+                else None
+            ),
         )
         shown.goto(house.base + path)
         return shown

@@ -63,7 +63,9 @@ class Player:
             self.click("[data-group=door]")
             if self.has("[data-menu=door]"):
                 self.click("[data-menu=door] [data-option]")
-        elif self.has("[data-group=search]") and not self.has(".right [data-card=pistol], .right [data-card=crowbar], .right [data-card=fire-axe]"):
+        elif self.has("[data-group=search]") and not self.has(
+            ".right [data-card=pistol], .right [data-card=crowbar], .right [data-card=fire-axe]"
+        ):
             self.click("[data-group=search]")
         elif not self.go():
             self.click("[data-group=end]")

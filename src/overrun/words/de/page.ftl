@@ -259,6 +259,15 @@ page-reserve-empty = Reserve
 page-unloaded = leer
 page-figures-melee = { $dice }⚄ { $accuracy }+ Sch. { $damage }
 page-figures-ranged = { $dice }⚄ { $accuracy }+ Sch. { $damage } RW { $range }
+page-figures-thrown = geworfen, RW { $range }
+page-dual = Zwei davon schlagen zusammen zu.
+page-opens-doors =
+    { $how ->
+        [silent] Öffnet Türen leise.
+       *[noisy] Öffnet Türen, laut.
+    }
+page-acts-again = { $kind } handeln noch einmal
+page-nobody = niemand
 page-cannot-move-card = Dorthin kann diese Karte jetzt nicht.
 
 ## Angriffe

@@ -259,6 +259,15 @@ page-reserve-empty = reserve
 page-unloaded = empty
 page-figures-melee = { $dice }⚄ { $accuracy }+ dmg { $damage }
 page-figures-ranged = { $dice }⚄ { $accuracy }+ dmg { $damage } rng { $range }
+page-figures-thrown = thrown, range { $range }
+page-dual = Two of them strike together.
+page-opens-doors =
+    { $how ->
+        [silent] Opens doors quietly.
+       *[noisy] Opens doors, loudly.
+    }
+page-acts-again = { $kind } act again
+page-nobody = nobody
 page-cannot-move-card = This card cannot go there now.
 
 ## Attacks
