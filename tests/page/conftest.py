@@ -170,13 +170,20 @@ def visit(browser: Browser, house: House) -> Iterator[Opener]:
                 else None
             ),
         )
+        if not tolerant:
+            shown.on(
+                "response",
+                lambda answer: complaints.append(f"{answer.status} {answer.url} {answer.text()}")
+                if answer.status >= 400
+                else None,
+            )
         shown.goto(house.base + path)
         return shown
 
     yield opened
     for context in contexts:
         context.close()
-    assert complaints == []
+    assert not complaints, "\n".join(complaints)
 
 
 def until(true: Callable[[], Any], seconds: float = 10) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib.resources import files
+from threading import RLock
 from typing import Any
 
 from overrun.board import Board
@@ -101,6 +102,10 @@ def box(game: str) -> m.Box:
 # ---------------------------------------------------------------- boards
 
 
+# Requests are answered in several threads, and boards are put together when somebody first asks for one.
+_ASSEMBLING = RLock()
+
+
 @cache
 def _boards() -> Boards:
     built_in = [files("overrun") / game / "content" for game in BUILT_IN]
@@ -108,14 +113,16 @@ def _boards() -> Boards:
 
 
 def _has_board(mission: str) -> bool:
-    return mission in _boards().missions
+    with _ASSEMBLING:
+        return mission in _boards().missions
 
 
 def board_of(mission: str) -> Board:
     """The board of a mission, by its full id."""
     if not _has_board(mission):
         raise Refused("not-found")
-    return _boards().board(mission)
+    with _ASSEMBLING:
+        return _boards().board(mission)
 
 
 @lru_cache(maxsize=64)

@@ -36,7 +36,6 @@ export type OptionInfo = S["OptionInfo"];
 export type Preview = S["Preview"];
 export type Problem = S["Problem"];
 export type QuestionInfo = S["QuestionInfo"];
-export type RecordFile = S["RecordFile"];
 export type Refusal = S["Refusal"];
 export type Reported = S["Reported"];
 export type RuleText = S["RuleText"];
@@ -69,16 +68,17 @@ export class Refused extends Error {
   }
 }
 
-type Call = { method?: "GET" | "POST"; body?: unknown; tokens?: readonly string[] };
+type Call = { method?: "GET" | "POST"; body?: unknown; raw?: string; tokens?: readonly string[] };
 
-async function call(path: string, { method = "GET", body, tokens = [] }: Call = {}): Promise<Response> {
+async function call(path: string, { method = "GET", body, raw, tokens = [] }: Call = {}): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (tokens.length) headers["Authorization"] = `Bearer ${tokens.join(",")}`;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const content = raw ?? (body === undefined ? null : JSON.stringify(body));
+  if (content !== null) headers["Content-Type"] = "application/json";
   const response = await fetch(path, {
     method,
     headers,
-    body: body === undefined ? null : JSON.stringify(body),
+    body: content,
     credentials: "omit",
   });
   if (response.ok) return response;
@@ -96,6 +96,24 @@ async function text(path: string, options?: Call): Promise<string> {
 
 const post = (body: unknown = {}, tokens: readonly string[] = []): Call => ({ method: "POST", body, tokens });
 const part = encodeURIComponent;
+
+// Records hold numbers that JavaScript cannot: they are passed on as text, never read and written again.
+const RECORD = /^\s*\{/;
+
+function withRecord(record: string, rest: Record<string, unknown>): Call {
+  const others = JSON.stringify(rest).slice(1, -1);
+  return { method: "POST", raw: `{"record":${record}${others ? `,${others}` : ""}}` };
+}
+
+/** Whether a text is JSON and may be a record; the server looks closer. */
+export function maybeRecord(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return RECORD.test(text);
+  } catch {
+    return false;
+  }
+}
 
 export const api = {
   words: (language: string) => ask<WordFiles>(`/api/words/${part(language)}`),
@@ -119,13 +137,17 @@ export const api = {
     call(`/api/tables/${part(id)}/seats/${seat}/take-back`, post({}, tokens)),
   moveSeat: (id: string, seat: number, tokens: readonly string[]) =>
     ask<MovedSeat>(`/api/tables/${part(id)}/seats/${seat}/move`, post({}, tokens)),
-  record: (id: string, spoilers: boolean, tokens: readonly string[]) =>
-    ask<RecordFile>(`/api/tables/${part(id)}/record?spoilers=${spoilers}`, { tokens }),
+  /** The record of a table, as text. */
+  record: async (id: string, spoilers: boolean, tokens: readonly string[]) => {
+    const said = await text(`/api/tables/${part(id)}/record?spoilers=${spoilers}`, { tokens });
+    return said.slice(said.indexOf('"record":') + 9, said.lastIndexOf("}"));
+  },
   report: (id: string, note: string, rules: string[], tokens: readonly string[]) =>
     ask<Reported>(`/api/tables/${part(id)}/reports`, post({ note, rules }, tokens)),
   film: (id: string, from: number, to: number, tokens: readonly string[]) =>
     ask<Film>(`/api/tables/${part(id)}/frames?from=${from}&to=${to}`, { tokens }),
   fork: (body: Partial<S["Fork"]>, tokens: readonly string[]) =>
     ask<NewTableLinks>("/api/tables/fork", post(body, tokens)),
-  replay: (record: Record<string, unknown>) => ask<NewTableLinks>("/api/replays", post({ record })),
+  goOn: (record: string) => ask<NewTableLinks>("/api/tables/fork", withRecord(record, { spoilers: true })),
+  replay: (record: string) => ask<NewTableLinks>("/api/replays", withRecord(record, {})),
 };

@@ -115,8 +115,10 @@ export class Table {
   /** Use more or other secrets: somebody sat down, or a seat came from another device. */
   async rejoin(tokens: string[]): Promise<void> {
     this.tokens = tokens;
-    this.at = -1;
-    if (this.socket?.readyState === WebSocket.OPEN) this.hello();
+    const old = this.socket;
+    this.socket = null; // so that its end is not taken for a lost connection
+    old?.close();
+    this.connect();
     await this.refresh();
   }
 

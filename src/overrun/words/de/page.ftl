@@ -73,9 +73,9 @@ page-usual-bot = der übliche Bot
 page-who-goes = Wer geht mit
 page-any-survivors = Niemand gewählt: Der Zufall bestimmt { $count }.
 page-chosen =
-    { $count ->
-        [one] 1 gewählt, in der Reihenfolge der Plätze.
-       *[other] { $count } gewählt, in der Reihenfolge der Plätze.
+    { $more ->
+        [0] { $count } gewählt, in der Reihenfolge der Plätze.
+       *[other] { $count } gewählt, in der Reihenfolge der Plätze. Der Zufall ergänzt { $more }.
     }
 page-skills = Fertigkeiten
 page-skills-of = Fertigkeiten von { $name }

@@ -73,9 +73,9 @@ page-usual-bot = the usual bot
 page-who-goes = Who goes
 page-any-survivors = Nobody chosen: chance picks { $count }.
 page-chosen =
-    { $count ->
-        [one] 1 chosen, in the order of the seats.
-       *[other] { $count } chosen, in the order of the seats.
+    { $more ->
+        [0] { $count } chosen, in the order of the seats.
+       *[other] { $count } chosen, in the order of the seats. Chance adds { $more }.
     }
 page-skills = Skills
 page-skills-of = Skills of { $name }
