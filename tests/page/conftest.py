@@ -150,10 +150,11 @@ def visit(browser: Browser, house: House) -> Iterator[Opener]:
         kept = {"hints": not quiet, "film": not quiet, "language": "en", **settings}
         if keys:
             kept["seats"] = keys
-        lines = "".join(
-            f"if (localStorage.getItem({name!r}) === null) localStorage.setItem({name!r}, {json.dumps(json.dumps(value))});"
-            for name, value in ((f"overrun.{key}", value) for key, value in kept.items())
-        )
+        start = {f"overrun.{name}": json.dumps(value) for name, value in kept.items()}
+        lines = f"""
+            for (const [name, value] of Object.entries({json.dumps(start)}))
+                if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+        """
         context.add_init_script(lines)
         shown = context.new_page()
         if not tolerant:
@@ -173,9 +174,11 @@ def visit(browser: Browser, house: House) -> Iterator[Opener]:
         if not tolerant:
             shown.on(
                 "response",
-                lambda answer: complaints.append(f"{answer.status} {answer.url} {answer.text()}")
-                if answer.status >= 400
-                else None,
+                lambda answer: (
+                    complaints.append(f"{answer.status} {answer.url} {answer.text()}")
+                    if answer.status >= 400
+                    else None
+                ),
             )
         shown.goto(house.base + path)
         return shown

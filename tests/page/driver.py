@@ -20,7 +20,8 @@ class Player:
         self.page.wait_for_function(
             """before => {
                 const bar = document.querySelector("[data-question]");
-                return bar && Number(bar.dataset.at) !== before && !bar.querySelector("[data-group]:disabled");
+                const busy = bar?.querySelector("[data-group]:disabled");
+                return bar && Number(bar.dataset.at) !== before && !busy;
             }""",
             arg=self.at,
         )

@@ -14,7 +14,7 @@ Seed = Callable[[int], None]
 
 def sit(visit: Opener, house: House, mission: str = TUTORIAL, path: str = "", **settings: object) -> Player:
     """A table of one's own, set up without the page, and the page open at it."""
-    links = house.lay(mission, **{"undo": "free"})
+    links = house.lay(mission, undo="free")
     page = visit(
         f"/t/{links['id']}{path}", keys={links["id"]: [seat["token"] for seat in links["seats"]]}, **settings
     )
@@ -247,7 +247,9 @@ def test_the_log_shows_the_board_at_that_moment(visit: Opener, house: House, see
     assert player.zone() == 12
 
 
-def test_hints_explain_a_first_game_and_can_be_switched_off(visit: Opener, house: House, seeded: Seed) -> None:
+def test_hints_explain_a_first_game_and_can_be_switched_off(
+    visit: Opener, house: House, seeded: Seed
+) -> None:
     seeded(7)
     player = sit(visit, house, hints=True)
     page = player.page

@@ -82,7 +82,7 @@ def test_two_people_a_bot_and_a_watcher(visit: Opener, house: House, seeded: See
     # The bot has played, too: what it did stands in everybody's log.
     until(lambda: at(ann) == at(watcher))
     assert at(ann) > sum(answered.values())
-    assert ann.locator(".log ol").inner_text().strip() == watcher.locator(".log ol").inner_text().strip()
+    assert ann.locator(".moment").all_inner_texts() == watcher.locator(".moment").all_inner_texts()
 
     # A line of chat reaches the watcher.
     ann.locator("[data-open=chat]").click()
@@ -139,7 +139,7 @@ def test_a_wrong_seat_and_an_old_answer_are_refused(visit: Opener, house: House,
 
         def pass_on(message: str | bytes) -> None:
             said = json.loads(message)
-            if said["type"] == "choose" and changes and said["at"] > 0:
+            if changes and said.get("text") == "noise":
                 said |= changes.pop(0)
                 changed.append(said["text"])
             server.send(json.dumps(said))
@@ -154,12 +154,10 @@ def test_a_wrong_seat_and_an_old_answer_are_refused(visit: Opener, house: House,
     while player.wait() != "action":
         player.click("[data-question] [data-option]")
     position = at(page)
-    for _ in range(2):
-        expect(page.locator("[data-toast].bad")).to_have_count(0)
+    for refusals in (1, 2):
         page.locator("[data-group=noise]").click()
-        expect(page.locator("[data-toast].bad")).to_have_count(1)
+        expect(page.locator("[data-toast].bad")).to_have_count(refusals)
         assert at(page) == position
-        expect(page.locator("[data-toast].bad")).to_have_count(0, timeout=9000)
     assert changed == ["noise", "noise"]
     # Nothing was harmed: the same answer, said properly, is taken.
     page.locator("[data-group=noise]").click()

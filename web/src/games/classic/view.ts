@@ -59,6 +59,7 @@ export type View = {
   zombie_deck: number;
   zombie_discard: number[];
   supply: Record<Kind, number>;
+  face_down: string[];
   escaped: Record<Kind, number>;
   saved_supplies: string[];
   found: string[];
