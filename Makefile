@@ -10,15 +10,25 @@ PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11 python3
 	"$$python" -c '$(NEW_ENOUGH)' 2>/dev/null && { echo "$$python"; break; }; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint setup bench campaign golden mutate docs clean
+.PHONY: help play page browser test lint setup bench campaign golden mutate docs clean
 
 help:  ## what can be done here
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*##(.*)/  make \1\t\2/' | expand -t 20
 
-play: $(VENV)/.play  ## play the game (installs what it needs)
+play: $(VENV)/.play page  ## play the game (installs what it needs)
 	@$(BIN)/overrun play $(ARGS)
 
-test: lint  ## run every check and every test (installs what they need)
+# Only if a source of it has changed; Node is fetched if the machine has none.
+page: $(VENV)/.python  ## build the page into src/overrun/table/page
+	@$(BIN)/python hatch_build.py
+
+# The tests of the page drive Debian's chromium; without one they say so and are skipped.
+browser:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+		apt-get update -qq && apt-get install -y -qq chromium; } || \
+		echo "There is no chromium here and it cannot be installed: the page is not tested in a browser."
+
+test: lint page browser  ## run every check and every test (installs what they need)
 	$(BIN)/pytest -n 2 --cov --cov-report=term:skip-covered $(ARGS)
 
 lint: setup  ## formatting, style, types and layers only
@@ -26,6 +36,7 @@ lint: setup  ## formatting, style, types and layers only
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@$(BIN)/python hatch_build.py check
 
 setup: $(VENV)/.ready  ## install the package and the tools of the workshop into .venv
 

@@ -104,10 +104,11 @@ def test_it_installs_once_and_again_when_pyproject_changes(folder: Path) -> None
             text=True,
         )
         assert done.returncode == 0, done.stderr
-        return [line.split("/")[-1].split()[0] for line in (folder / "calls").read_text().splitlines()]
+        calls = [line.split("/")[-1].split() for line in (folder / "calls").read_text().splitlines()]
+        return ["page" if "hatch_build.py" in call else call[0] for call in calls]
 
-    assert play() == ["python", "overrun"]
-    assert play() == ["overrun"]
+    assert play() == ["python", "page", "overrun"]
+    assert play() == ["page", "overrun"]
     later = (folder / ".venv" / ".play").stat().st_mtime + 10
     os.utime(folder / "pyproject.toml", (later, later))
-    assert play() == ["python", "overrun"]
+    assert play() == ["python", "page", "overrun"]

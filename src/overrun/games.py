@@ -100,6 +100,8 @@ class GameEntry:
     preview: Callable[[Game[Any, Any], Option], Any] | None = None
     # What is not offered now, by verb, and the ids of the rules in its way.
     refusals: Callable[[Game[Any, Any]], Mapping[str, Sequence[str]]] | None = None
+    # What lies in the box, as plain data for a page to show: "cards" and "enemy_cards", each by id.
+    box: Callable[[], Mapping[str, Mapping[str, Any]]] | None = None
     notes: Mapping[str, str] = field(default_factory=dict)
 
 

@@ -50,6 +50,12 @@ def _house_rules(words: Any) -> Sequence[HouseRule]:
     return house_rules(words)
 
 
+def _box() -> Mapping[str, Mapping[str, Any]]:
+    from overrun.classic.guide import box
+
+    return box()
+
+
 GAME = GameEntry(
     id="classic",
     title="Classic",
@@ -63,6 +69,7 @@ GAME = GameEntry(
     house_rules=_house_rules,
     preview=preview,
     refusals=refusals,
+    box=_box,
 )
 
 __all__ = ["GAME", "RULESET"]

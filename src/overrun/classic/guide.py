@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from overrun.classic.content import SURVIVORS, Character, SkillEntry
+from typing import Any
+
+import msgspec
+
+from overrun.classic.content import EQUIPMENT, SURVIVORS, ZOMBIE_CARDS, Character, SkillEntry
 from overrun.classic.naming import skill_words
 from overrun.classic.world import House
 from overrun.content import library
@@ -36,3 +40,14 @@ def house_rules(words: Words) -> tuple[HouseRule, ...]:
         HouseRule(name, default, words.text(f"classic-house-{name.replace('_', '-')}"))
         for name, default in zip(House.__struct_fields__, House.__struct_defaults__, strict=True)
     )
+
+
+def box() -> dict[str, dict[str, Any]]:
+    """The figures of all cards: equipment by id, zombie cards by their number."""
+    loaded = library("classic")
+    return {
+        "cards": {card.id: msgspec.to_builtins(card) for card in loaded.of(EQUIPMENT).values()},
+        "enemy_cards": {
+            str(card.number): msgspec.to_builtins(card) for card in loaded.of(ZOMBIE_CARDS).values()
+        },
+    }

@@ -48,6 +48,12 @@ def list_games(language: Language) -> m.Shelf:
     return shelf.shelf(language)
 
 
+@get("/api/boxes/{game:str}", tags=TAG_SHELF, sync_to_thread=True)
+def show_box(game: FromPath[str]) -> m.Box:
+    """The cards of a game with their figures."""
+    return shelf.box(game)
+
+
 @get("/api/boards/{game:str}/{mission:str}", tags=TAG_SHELF, sync_to_thread=True)
 def show_board(game: FromPath[str], mission: FromPath[str]) -> m.BoardInfo:
     """The geometry of a mission's board."""
@@ -255,6 +261,7 @@ async def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 ROUTES = [
     list_games,
+    show_box,
     show_board,
     draw_board,
     show_rule,

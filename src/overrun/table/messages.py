@@ -158,6 +158,14 @@ class BoardInfo(Struct):
     data: dict[str, Any]
 
 
+class Box(Struct):
+    """`GET /api/boxes/{game}`: the figures of all cards, as the content files have them."""
+
+    game: str
+    cards: dict[str, dict[str, Any]]
+    enemy_cards: dict[str, dict[str, Any]]
+
+
 class RuleText(Struct):
     """A rule of the index; `language` is the one the text is really in."""
 

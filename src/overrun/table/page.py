@@ -29,7 +29,6 @@ def answer(path: str, headers: Headers, language: str) -> Response[bytes]:
     if not file.is_file():
         return _not_built(language)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    kind += "; charset=utf-8" if kind.startswith("text/") else ""
     kept = KEEP if "/assets/" in path else ASK
     if (
         "gzip" in headers.get("accept-encoding", "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib.resources import files
+from threading import RLock
 from typing import Any
 
 from overrun.board import Board
@@ -88,7 +89,21 @@ def _mission(entry: GameEntry, mission: MissionInfo, words: Words) -> m.Mission:
     )
 
 
+@cache
+def box(game: str) -> m.Box:
+    """The cards of a game with their figures; none where the game has nothing to tell."""
+    entry = next((entry for entry in games() if entry.id == game), None)
+    if entry is None:
+        raise Refused("not-found")
+    found = entry.box() if entry.box else {}
+    return m.Box(game, dict(found.get("cards", {})), dict(found.get("enemy_cards", {})))
+
+
 # ---------------------------------------------------------------- boards
+
+
+# Requests are answered in several threads, and boards are put together when somebody first asks for one.
+_ASSEMBLING = RLock()
 
 
 @cache
@@ -98,14 +113,16 @@ def _boards() -> Boards:
 
 
 def _has_board(mission: str) -> bool:
-    return mission in _boards().missions
+    with _ASSEMBLING:
+        return mission in _boards().missions
 
 
 def board_of(mission: str) -> Board:
     """The board of a mission, by its full id."""
     if not _has_board(mission):
         raise Refused("not-found")
-    return _boards().board(mission)
+    with _ASSEMBLING:
+        return _boards().board(mission)
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,149 @@
+"""What the page takes for granted is so: the schema, the view, the words, the keys, the lock file."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import overrun
+from overrun.words import LANGUAGES, Words
+from tests.page.conftest import ROOT
+
+WEB = ROOT / "web"
+SOURCES = [path for path in sorted((WEB / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
+
+
+def code() -> str:
+    return "\n".join(path.read_text("utf-8") for path in SOURCES)
+
+
+def test_the_schema_is_the_servers() -> None:
+    from overrun.table.app import make_app
+    from overrun.table.schema import document
+    from overrun.table.settings import Settings
+
+    kept = json.loads((WEB / "openapi.json").read_text("utf-8"))
+    now = json.loads(json.dumps(document(make_app(Settings(database="sqlite://")))))
+    assert kept == now, "run: python -m overrun.table.schema > web/openapi.json"
+
+
+def test_the_view_is_the_games() -> None:
+    """The keys the page reads are those of a view, no more and no fewer."""
+    text = (WEB / "src" / "games" / "classic" / "view.ts").read_text("utf-8")
+
+    def keys(name: str) -> set[str]:
+        found = re.search(rf"export type {name} = (?:\{{ (.*?) \}}|\{{\n(.*?)\n\}});", text, re.DOTALL)
+        assert found, name
+        lines = re.split("; ", found[1]) if found[1] else re.findall("^  (?! )(.*)$", found[2], re.MULTILINE)
+        return {line.partition(":")[0].strip("? ") for line in lines}
+
+    view = overrun.new("classic/04-drive-by-shooting", seed=1).view()
+    assert keys("View") == set(view)
+    assert keys("Survivor") == set(view["survivors"][0])
+    assert keys("Car") == set(view["cars"][0])
+
+
+def wanted() -> set[str]:
+    """Keys that stand in the page's sources in full."""
+    return set(re.findall(r"""["'`]((?:page|classic)-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]""", code()))
+
+
+def beginnings() -> set[str]:
+    """Keys that are put together: what stands before the part filled in."""
+    return set(re.findall(r"`((?:page|classic)-[a-z-]*)\$\{", code()))
+
+
+def page_keys(language: str) -> set[str]:
+    source = (Path(overrun.__file__).parent / "words" / language / "page.ftl").read_text("utf-8")
+    return set(re.findall(r"^(page-[a-z0-9-]+) =", source, re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_asked_for_exists_and_every_word_is_used(language: str) -> None:
+    words = Words(language)
+    assert len(wanted()) > 150
+    assert sorted(key for key in wanted() if not words.has(key)) == []
+    used = wanted()
+    starts = tuple(beginnings())
+    assert sorted(key for key in page_keys(language) if key not in used and not key.startswith(starts)) == []
+    for start in starts:
+        assert start.startswith("classic-") or any(key.startswith(start) for key in page_keys(language)), (
+            start
+        )
+
+
+def test_every_group_has_its_word_and_a_key_of_its_own() -> None:
+    text = (WEB / "src" / "games" / "classic" / "options.ts").read_text("utf-8")
+    found = re.search(r"GROUPS = \[(.*?)\]", text, re.DOTALL)
+    assert found
+    groups = re.findall(r'"([a-z]+)"', found[1])
+    assert len(groups) > 10
+    for language in LANGUAGES:
+        words = Words(language)
+        assert all(words.has(f"page-group-{group}") for group in groups)
+        keys = [words.text(f"page-key-{group}") for group in groups]
+        assert len(set(keys)) == len(keys), "two groups share a key"
+        assert all(re.fullmatch("[A-Z]", key) for key in keys)
+
+
+def test_every_goal_of_every_mission_has_its_words() -> None:
+    goals = {
+        goal
+        for path in (Path(overrun.__file__).parent / "classic" / "content" / "missions").glob("*.toml")
+        for goal in re.findall(r'\[\[goal\]\]\nid = "([a-z-]+)"', path.read_text("utf-8"))
+    }
+    assert len(goals) > 5
+    assert sorted(goal for goal in goals if not Words("en").has(f"page-goal-{goal}")) == []
+
+
+def test_letters_tell_kinds_of_zombies_apart() -> None:
+    for language in LANGUAGES:
+        letters = {
+            Words(language).text(f"page-letter-{kind}")
+            for kind in ("walker", "fatty", "runner", "abomination")
+        }
+        assert len(letters) == 4
+
+
+def test_the_lock_file_names_no_host() -> None:
+    lock = (WEB / "package-lock.json").read_text("utf-8")
+    assert "http://" not in lock
+    assert '"resolved"' not in lock
+
+
+def test_nothing_of_the_page_is_inline() -> None:
+    """The page runs under a policy without inline styles and scripts."""
+    for path in SOURCES:
+        text = path.read_text("utf-8")
+        assert not re.search(r"<[a-z][^>]*\sstyle=\"", text), f"{path}: use style:property={{…}}"
+        assert "{@html" not in text, path
+    page = (WEB / "index.html").read_text("utf-8")
+    assert not re.search(r"<script(?![^>]*src=)", page)
+
+
+def test_building_again_is_no_work(tmp_path: Path) -> None:
+    """The page is made of its sources, not of their times."""
+    sys.path.insert(0, str(ROOT))
+    try:
+        from hatch_build import fingerprint, node_on_path, sources_of
+    finally:
+        sys.path.remove(str(ROOT))
+    names = {path.relative_to(WEB).as_posix() for path in sources_of(WEB)}
+    assert {"package.json", "openapi.json", "index.html", "src/App.svelte", "public/icon.svg"} <= names
+    assert "src/api/schema.d.ts" not in names
+    one = tmp_path / "a"
+    one.write_text("1")
+    before = fingerprint([one], tmp_path)
+    one.touch()
+    assert fingerprint([one], tmp_path) == before
+    one.write_text("2")
+    assert fingerprint([one], tmp_path) != before
+    node = node_on_path()
+    if node:
+        said = subprocess.run([f"{node}/node", "--version"], capture_output=True, text=True, check=True)
+        assert said.stdout.startswith("v")

@@ -1,0 +1,266 @@
+"""One person at the table: clicks, keys, cards, dice, the film, the past."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import TUTORIAL, House, Opener
+from tests.page.driver import Player
+
+Seed = Callable[[int], None]
+
+
+def sit(visit: Opener, house: House, mission: str = TUTORIAL, path: str = "", **settings: object) -> Player:
+    """A table of one's own, set up without the page, and the page open at it."""
+    links = house.lay(mission, undo="free")
+    page = visit(
+        f"/t/{links['id']}{path}", keys={links["id"]: [seat["token"] for seat in links["seats"]]}, **settings
+    )
+    page.locator("[data-ready=yes]").wait_for()
+    return Player(page)
+
+
+def test_the_tutorial_is_won_by_clicking(visit: Opener, seeded: Seed) -> None:
+    seeded(2)
+    page = visit()
+    page.locator("[data-quick]").click()
+    page.locator("[data-ready=yes]").wait_for()
+    assert Player(page).play()
+    # The table is among one's own, as won.
+    page.goto("/".join(page.url.split("/")[:3]))
+    expect(page.locator(".mine a")).to_contain_text("won")
+
+
+def test_a_turn_by_keyboard_alone(visit: Opener, house: House, seeded: Seed) -> None:
+    seeded(7)
+    player = sit(visit, house)
+    page = player.page
+    player.wait()
+    page.keyboard.press("1")  # Amy
+    player.wait()
+    expect(page.locator("[data-question] h2")).to_contain_text("Amy")
+    page.keyboard.press("m")
+    expect(page.locator("[data-menu=move]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-menu=move]")).to_have_count(0)
+    page.keyboard.press("s")
+    assert player.wait() == "find"
+    page.keyboard.press("Enter")  # keeps it
+    assert player.wait() == "arrange"
+    page.keyboard.press("1")  # done
+    assert player.wait() == "action"
+    page.keyboard.press("a")
+    expect(page.locator("[data-attack]")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    page.keyboard.press("2")
+    player.wait()
+    assert player.zone() == 12
+    page.keyboard.press("Backspace")
+    player.wait()
+    assert player.zone() == 11
+    page.keyboard.press("Shift+Backspace")
+    player.wait()
+    assert player.zone() == 12
+    page.keyboard.press("e")
+    assert player.wait() == "activate"
+
+
+def test_the_board_is_clicked(visit: Opener, house: House, seeded: Seed) -> None:
+    seeded(7)
+    player = sit(visit, house)
+    page = player.page
+    player.wait()
+    page.locator("[data-who=amy]").click()
+    player.wait()
+    expect(page.locator("#zone-12")).to_have_class("zone room lit")
+    page.locator("#zone-12").click(position={"x": 60, "y": 60})
+    player.wait()
+    assert player.zone() == 12
+    # The board shows her there.
+    zone = page.locator("#zone-12").bounding_box()
+    amy = page.locator("[data-who=amy] .disc").bounding_box()
+    assert zone and amy
+    assert zone["x"] < amy["x"] < zone["x"] + zone["width"]
+    assert zone["y"] < amy["y"] < zone["y"] + zone["height"]
+
+
+def test_undo_and_redo_bring_back_the_same(visit: Opener, house: House, seeded: Seed) -> None:
+    seeded(7)
+    player = sit(visit, house)
+    page = player.page
+    player.wait()
+    expect(page.locator("[data-undo]")).to_be_disabled()
+    player.option("activate amy")
+    player.wait()
+    page.locator("[data-group=search]").click()
+    player.wait()
+    found = page.locator("[data-question] h2").inner_text()
+    page.locator("[data-undo]").click()
+    assert player.wait() == "action"
+    page.locator("[data-redo]").click()
+    assert player.wait() == "find"
+    assert page.locator("[data-question] h2").inner_text() == found
+
+
+def armed(visit: Opener, house: House, seeded: Seed) -> Player:
+    """Amy with a pistol, and her friends around her."""
+    seeded(7)
+    player = sit(visit, house)
+    player.wait()
+    player.option("activate amy")
+    player.wait()
+    player.click("[data-group=search]")
+    player.wait()
+    player.option("keep pistol")
+    player.wait()
+    player.option("done")
+    assert player.wait() == "action"
+    return player
+
+
+def test_before_a_roll_one_sees_the_odds_and_who_is_in_the_way(
+    visit: Opener, house: House, seeded: Seed
+) -> None:
+    player = armed(visit, house, seeded)
+    page = player.page
+    page.locator("[data-group=attack]").click()
+    card = page.locator("[data-attack]")
+    expect(card).to_contain_text("4+")
+    expect(card).to_contain_text("50 %")
+    expect(card.locator(".friendly")).to_contain_text("Doug, Josh, Ned")
+    page.locator("[data-roll]").click()
+    player.wait()
+    expect(page.locator("[data-rolled] .dice svg")).to_have_count(1)
+    expect(page.locator("[data-rolled]")).to_contain_text("4+ needed")
+    # The dice lie there until the next action.
+    page.locator("[data-group=noise]").click()
+    player.wait()
+    expect(page.locator("[data-rolled]")).to_have_count(0)
+
+
+def test_cards_are_dragged_and_tapped(visit: Opener, house: House, seeded: Seed) -> None:
+    player = armed(visit, house, seeded)
+    page = player.page
+    pistol = page.locator(".right [data-card=pistol]")
+    pistol.click()
+    expect(page.locator("[data-about=pistol]")).to_contain_text("sidearm")
+    expect(pistol).to_contain_text("4+")
+    pistol.click()
+    pistol.drag_to(page.locator(".right .reserve .slot").nth(1))
+    assert player.wait() == "arrange"
+    expect(page.locator(".right .reserve [data-card=pistol]")).to_have_count(1)
+    player.option("done")
+    assert player.wait() == "action"
+    expect(page.locator(".right [data-actions]")).to_have_attribute("data-actions", "1")
+    # Tapping it shows how to get rid of it.
+    page.locator(".right [data-card=pistol]").click()
+    player.option("drop amy pistol")
+    player.wait()
+    expect(page.locator(".right [data-card=pistol]")).to_have_count(0)
+
+
+def test_a_refused_wish_names_the_rule(visit: Opener, house: House, seeded: Seed) -> None:
+    seeded(7)
+    player = sit(visit, house)
+    page = player.page
+    player.wait()
+    player.option("activate amy")
+    player.wait()
+    page.locator("[data-refused=door]").click()
+    expect(page.locator("dialog[open]")).to_contain_text("Door: why not now?")
+    assert len(page.locator("dialog[open] .body").inner_text()) > 20
+    page.keyboard.press("Escape")
+    # Rules behind a line of the log.
+    page.locator(".log .turn-started .rule").first.click()
+    expect(page.locator("dialog[open] code").first).to_contain_text("classic.turn.")
+
+
+def to_the_zombies(player: Player) -> None:
+    """Everybody just ends their turn."""
+    page: Page = player.page
+    for _ in range(20):
+        kind = player.wait()
+        if page.locator("[data-film]").count():
+            return
+        player.click("[data-group=end]" if kind == "action" else "[data-question] [data-option]")
+    raise AssertionError("the zombies never came")
+
+
+def test_the_enemy_phase_is_a_film(visit: Opener, house: House, seeded: Seed) -> None:
+    seeded(7)
+    player = sit(visit, house, film=True, speed=1)
+    page = player.page
+    to_the_zombies(player)
+    page.locator("[data-play]").click()  # pause
+    film = page.locator("[data-film]")
+    seen = [film.get_attribute("data-film")]
+    for _ in range(30):
+        page.keyboard.press("Space")
+        if film.count() == 0:
+            break
+        seen.append(film.get_attribute("data-film"))
+        if seen[-1] == "zombies-moved" and seen.count("zombies-moved") == 1:
+            expect(page.locator(".arrow")).to_have_count(1)
+            page.locator(".why").last.click()
+            expect(page.locator("dialog[open] li").first).to_be_visible()
+            page.keyboard.press("Escape")
+        if seen[-1] == "zombie-card-drawn":
+            expect(film.locator(".card")).to_contain_text("Zombie card")
+    assert {"zombies-moved", "zombie-card-drawn", "zombies-spawned"} <= set(seen)
+    expect(page.locator("[data-round]")).to_have_attribute("data-round", "2")
+    # Afterwards: what happened, and once more if one likes.
+    page.locator("[data-open=since]").click()
+    expect(page.locator("dialog[open]")).to_contain_text("Zombie card")
+    page.locator("[data-again]").click()
+    expect(film).to_have_count(1)
+    # It never blocks: answering ends it.
+    player.at = -2
+    player.wait()
+    page.locator("[data-question] [data-option]").first.click()
+    expect(film).to_have_count(0)
+
+
+def test_the_log_shows_the_board_at_that_moment(visit: Opener, house: House, seeded: Seed) -> None:
+    seeded(7)
+    player = sit(visit, house)
+    page = player.page
+    player.wait()
+    player.option("activate amy")
+    player.wait()
+    for zone in (12, 11):
+        page.locator("[data-group=move]").click()
+        player.option(f"move {zone}")
+        player.wait()
+    page.get_by_role("button", name="Amy moves from 11 to 12.", exact=True).click()
+    expect(page.locator("[data-past]")).to_be_visible()
+    assert player.zone() == 12
+    page.keyboard.press("Escape")
+    assert player.zone() == 11
+    # A line from before this page was opened is fetched.
+    page.reload()
+    page.locator("[data-ready=yes]").wait_for()
+    page.get_by_role("button", name="Amy moves from 11 to 12.", exact=True).click()
+    expect(page.locator("[data-past]")).to_be_visible()
+    assert player.zone() == 12
+
+
+def test_hints_explain_a_first_game_and_can_be_switched_off(
+    visit: Opener, house: House, seeded: Seed
+) -> None:
+    seeded(7)
+    player = sit(visit, house, hints=True)
+    page = player.page
+    player.wait()
+    expect(page.locator("[data-hint=begin]")).to_be_visible()
+    page.locator("[data-hint-ok]").click()
+    player.option("activate amy")
+    player.wait()
+    expect(page.locator("[data-hint=move]")).to_be_visible()
+    page.locator("[data-hint-never]").click()
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    page.reload()
+    page.locator("[data-ready=yes]").wait_for()
+    expect(page.locator("[data-hint]")).to_have_count(0)

@@ -1,0 +1,179 @@
+"""Several people, a bot and a watcher at one table; lost connections, wrong seats, old answers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.page.conftest import House, Opener, until
+from tests.page.driver import Player
+
+Seed = Callable[[int], None]
+SEATS = [
+    {"kind": "mine", "name": "Ann"},
+    {"kind": "open"},
+    {"kind": "bot", "agent": "random"},
+]
+
+
+def tokens(links: dict[str, Any]) -> dict[str, list[str]]:
+    return {links["id"]: [seat["token"] for seat in links["seats"]] + [links["host"]]}
+
+
+def ready(page: Page) -> Page:
+    page.locator("[data-ready=yes]").wait_for()
+    return page
+
+
+def asked(page: Page) -> bool:
+    """Whether the page lets its person answer."""
+    return page.locator("[data-question] [data-option], [data-question] [data-group]").count() > 0
+
+
+def at(page: Page) -> int:
+    return int(page.locator("[data-question]").get_attribute("data-at") or -1)
+
+
+def test_two_people_a_bot_and_a_watcher(visit: Opener, house: House, seeded: Seed) -> None:
+    seeded(3)
+    links = house.lay(seats=SEATS, pace=0, undo="free")
+    ann = ready(visit(f"/t/{links['id']}", keys=tokens(links)))
+    ben = ready(visit(links["invite"], name="Ben"))
+    watcher = ready(visit(links["watch"]))
+    assert "#" not in ben.url, "the secret does not stay in the address"
+
+    # Ben sits down.
+    ben.locator("[data-open=seats]").click()
+    ben.locator("[data-seat='1'] [data-claim]").click()
+    expect(ben.locator("[data-seat='1']")).to_contain_text("yours")
+    ben.keyboard.press("Escape")
+    ann.locator("[data-open=seats]").click()
+    expect(ann.locator("[data-seat='1']")).to_contain_text("Ben")
+    expect(ann.locator("[data-seat='2']")).to_have_attribute("data-kind", "bot")
+    expect(ann.locator("dialog[open]")).to_contain_text("1 watcher")
+    ann.keyboard.press("Escape")
+
+    # All three see every answer; only who is asked can give one.
+    answered = {"ann": 0, "ben": 0}
+    people = {"ann": Player(ann), "ben": Player(ben)}
+    turns = 0
+    for _ in range(30):
+        if answered["ann"] and answered["ben"] and turns > 3:
+            break
+        until(lambda: at(ann) == at(ben) and (asked(ann) or asked(ben)))
+        who = "ann" if asked(ann) else "ben"
+        other = people["ben" if who == "ann" else "ann"].page
+        if people[who].page.locator("[data-question]").get_attribute("data-question") == "action":
+            turns += 1
+            expect(other.locator("[data-question] h2")).to_contain_text("Waiting for")
+            assert not asked(other)
+            mover, answer = people[who], "[data-group=end]"
+        else:
+            mover, answer = people[who], "[data-question] [data-option]"
+        before = at(people[who].page)
+        mover.click(answer)
+        answered[who] += 1
+        until(lambda before=before: at(ann) > before and at(ben) > before and at(watcher) > before)
+        assert not asked(watcher)
+    assert answered["ann"] and answered["ben"]
+    # The bot has played, too: what it did stands in everybody's log.
+    until(lambda: at(ann) == at(watcher))
+    assert at(ann) > sum(answered.values())
+    assert ann.locator(".moment").all_inner_texts() == watcher.locator(".moment").all_inner_texts()
+
+    # A line of chat reaches the watcher.
+    ann.locator("[data-open=chat]").click()
+    ann.locator("dialog[open] input").fill("Mind the doors.")
+    ann.keyboard.press("Enter")
+    watcher.locator("[data-open=chat]").click()
+    expect(watcher.locator("dialog[open]")).to_contain_text("Mind the doors.")
+
+
+def test_a_seat_goes_to_a_bot_and_comes_back(visit: Opener, house: House, seeded: Seed) -> None:
+    seeded(3)
+    links = house.lay(seats=[{"kind": "mine", "name": "Ann"}], pace=60)
+    page = ready(visit(f"/t/{links['id']}", keys=tokens(links)))
+    page.locator("[data-open=seats]").click()
+    page.locator("[data-seat='0'] [data-to-bot]").click()
+    expect(page.locator("[data-seat='0']")).to_have_attribute("data-kind", "bot")
+    until(lambda: at(page) >= 3)
+    page.locator("[data-seat='0'] [data-take-back]").click()
+    expect(page.locator("[data-seat='0']")).to_have_attribute("data-kind", "person")
+    page.keyboard.press("Escape")
+    until(lambda: asked(page))
+
+
+def test_the_page_comes_back_after_the_server_was_away(visit: Opener, house: House, seeded: Seed) -> None:
+    seeded(7)
+    links = house.lay()
+    page = ready(visit(f"/t/{links['id']}", keys=tokens(links), tolerant=True))
+    player = Player(page)
+    player.wait()
+    player.option("activate amy")
+    player.wait()
+    before = at(page)
+    house.stop()
+    try:
+        expect(page.locator("[data-status=lost]")).to_have_count(1)
+        expect(page.locator(".lost")).to_be_visible()
+    finally:
+        house.start()
+    expect(page.locator("[data-status=open]")).to_have_count(1)
+    assert at(page) == before
+    page.locator("[data-group=noise]").click()
+    player.wait()
+    expect(page.locator(".log ol")).to_contain_text("Amy makes noise")
+
+
+def test_a_wrong_seat_and_an_old_answer_are_refused(visit: Opener, house: House, seeded: Seed) -> None:
+    seeded(3)
+    links = house.lay(seats=[{"kind": "mine"}, {"kind": "open"}])
+    changes: list[dict[str, Any]] = [{"at": 0}, {"seat": 1}]
+    changed: list[str] = []
+
+    def meddle(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            said = json.loads(message)
+            if changes and said.get("text") == "noise":
+                said |= changes.pop(0)
+                changed.append(said["text"])
+            server.send(json.dumps(said))
+
+        route.on_message(pass_on)
+
+    page = visit("/")
+    page.evaluate("keys => localStorage.setItem('overrun.seats', JSON.stringify(keys))", tokens(links))
+    page.route_web_socket("**/ws/tables/*", meddle)
+    page.goto(f"{house.base}/t/{links['id']}")
+    player = Player(ready(page))
+    while player.wait() != "action":
+        player.click("[data-question] [data-option]")
+    position = at(page)
+    for refusals in (1, 2):
+        page.locator("[data-group=noise]").click()
+        expect(page.locator("[data-toast].bad")).to_have_count(refusals)
+        assert at(page) == position
+    assert changed == ["noise", "noise"]
+    # Nothing was harmed: the same answer, said properly, is taken.
+    page.locator("[data-group=noise]").click()
+    player.wait()
+    expect(page.locator(".log ol")).to_contain_text("makes noise")
+
+
+def test_whose_turn_it_is_shows_in_the_title(visit: Opener, house: House, seeded: Seed) -> None:
+    seeded(7)
+    links = house.lay(seats=[{"kind": "mine"}, {"kind": "open"}])
+    page = ready(visit(f"/t/{links['id']}", keys=tokens(links)))
+    until(lambda: asked(page))
+    assert "Your turn" in page.title()
+
+
+def test_a_link_without_a_right_opens_nothing(visit: Opener, house: House) -> None:
+    links = house.lay()
+    page = visit(f"/t/{links['id']}", tolerant=True)
+    expect(page.locator("h1")).to_contain_text("no such table")

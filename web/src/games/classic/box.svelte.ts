@@ -1,0 +1,66 @@
+// The figures of cards, as the content files have them: what a weapon does, what a zombie card brings.
+
+import { api } from "../../api";
+import { words } from "../../lib/words.svelte";
+import type { Kind, Level } from "./view";
+
+type Profile = { dice: number; accuracy: number; damage: number; range: [number, number]; noisy: boolean };
+type Equipment = {
+  kind: string;
+  melee: Profile | null;
+  ranged: Profile | null;
+  thrown: Profile | null;
+  dual: boolean;
+  opens_doors: "" | "silent" | "noisy";
+};
+export type ZombieCard = {
+  number: number;
+  kind: "spawn" | "manhole" | "extra-activation";
+  zombies: Partial<Record<Level, Partial<Record<Kind, number>>>>;
+  activates: Partial<Record<Level, Kind>>;
+};
+
+class Box {
+  private cards = $state.raw<Record<string, Equipment>>({});
+  private enemies = $state.raw<Record<string, ZombieCard>>({});
+
+  async open(): Promise<void> {
+    const found = await api.box("classic");
+    this.cards = found.cards as unknown as Record<string, Equipment>;
+    this.enemies = found.enemy_cards as unknown as Record<string, ZombieCard>;
+  }
+
+  zombieCard(number: number): ZombieCard | null {
+    return this.enemies[String(number)] ?? null;
+  }
+
+  /** A card's figures, a line for each way to attack. */
+  figures(kind: string): string[] {
+    const card = this.cards[kind];
+    if (!card) return [];
+    const lines = [card.melee, card.ranged].flatMap((mode) => (mode ? [this.line(mode, mode === card.ranged)] : []));
+    return card.thrown ? [...lines, words.text("page-figures-thrown", { range: span(card.thrown.range) })] : lines;
+  }
+
+  /** What else is to be known about a card. */
+  marks(kind: string): string[] {
+    const card = this.cards[kind];
+    if (!card) return [];
+    const mode = card.ranged ?? card.melee;
+    return [
+      ...(mode ? [words.text(mode.noisy ? "page-noisy" : "page-quiet")] : []),
+      ...(card.dual ? [words.text("page-dual")] : []),
+      ...(card.opens_doors ? [words.text("page-opens-doors", { how: card.opens_doors })] : []),
+    ];
+  }
+
+  private line({ dice, accuracy, damage, range }: Profile, far: boolean): string {
+    return words.text(far ? "page-figures-ranged" : "page-figures-melee", { dice, accuracy, damage, range: span(range) });
+  }
+}
+
+function span([near, far]: [number, number]): string {
+  return near === far ? String(far) : `${near}–${far}`;
+}
+
+export const box = new Box();

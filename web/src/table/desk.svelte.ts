@@ -1,0 +1,182 @@
+// What lies on the player's desk besides the game: open menus, the survivor looked at, the option pointed at.
+
+import type { OptionInfo } from "../api";
+import { ATTACKS, groupOf, GROUPS, placesOf, VERBS, type GroupName, type Places } from "../games/classic/options";
+import type { View } from "../games/classic/view";
+import { words } from "../lib/words.svelte";
+import type { Table } from "./table.svelte";
+
+export type DialogName =
+  | "menu"
+  | "seats"
+  | "keys"
+  | "since"
+  | "report"
+  | "save"
+  | "chat"
+  | "why"
+  | "rules"
+  | "survivor"
+  | "log"
+  | "ending";
+
+export type Group = { name: GroupName; options: OptionInfo[]; key: string };
+
+/** Questions whose options are many and stand in groups; all others are short lists. */
+const GROUPED = new Set(["action"]);
+export const ARRANGING = new Set(["arrange"]);
+
+const SHOWN_WHEN_REFUSED: readonly GroupName[] = ["move", "attack", "search", "door", "objective", "trade", "noise"];
+
+export class Desk {
+  group = $state<GroupName | null>(null);
+  /** The attack on the card over the board. */
+  attack = $state<string | null>(null);
+  menu = $state.raw<{ options: OptionInfo[]; x: number; y: number } | null>(null);
+  dialog = $state<DialogName | null>(null);
+  ruleIds = $state.raw<readonly string[]>([]);
+  looked = $state<string | null>(null);
+  pointed = $state.raw<OptionInfo | null>(null);
+  card = $state.raw<{ who: string; place: "hand" | "reserve"; index: number } | null>(null);
+  whyVerb = $state("");
+  whyGroup = $state<GroupName | null>(null);
+
+  constructor(readonly table: Table) {}
+
+  get options(): OptionInfo[] {
+    const { table } = this;
+    if (!table.myTurn || !table.question || table.busy) return [];
+    return table.question.options.filter((o) => o.owner == null || table.mine.includes(o.owner));
+  }
+
+  get grouped(): boolean {
+    return GROUPED.has(this.table.question?.kind ?? "");
+  }
+
+  get arranging(): boolean {
+    return ARRANGING.has(this.table.question?.kind ?? "");
+  }
+
+  get groups(): Group[] {
+    if (!this.grouped) return [];
+    return GROUPS.map((name) => ({
+      name,
+      options: this.options.filter((option) => groupOf(option) === name),
+      key: words.find(`page-key-${name}`) ?? "",
+    })).filter(({ options }) => options.length > 0);
+  }
+
+  /** Groups that are not offered though one might wish for them. */
+  get missing(): GroupName[] {
+    if (!this.grouped || !this.options.length) return [];
+    const offered = new Set(this.groups.map(({ name }) => name));
+    return SHOWN_WHEN_REFUSED.filter((name) => !offered.has(name));
+  }
+
+  get attacks(): OptionInfo[] {
+    return this.options.filter((option) => ATTACKS.has(option.verb));
+  }
+
+  get attackShown(): OptionInfo | null {
+    return this.attacks.find((option) => option.text === this.attack) ?? null;
+  }
+
+  places(option: OptionInfo): Places {
+    return placesOf(option, this.table.live as View);
+  }
+
+  /** The rules in the way of a group of verbs, as far as the server named them. */
+  refusedRules(group: GroupName): string[] {
+    const verbs = VERBS[group] ?? [];
+    const rules = (this.table.question?.refused ?? []).filter((r) => verbs.includes(r.verb)).flatMap((r) => r.rules);
+    return [...new Set(rules)];
+  }
+
+  askWhy(group: GroupName): void {
+    this.whyGroup = group;
+    this.dialog = "why";
+  }
+
+  showRules(ids: readonly string[]): void {
+    this.ruleIds = ids;
+    this.dialog = "rules";
+  }
+
+  open(group: GroupName): void {
+    const found = this.groups.find(({ name }) => name === group);
+    if (!found) return;
+    if (group === "attack") {
+      this.openAttack(found.options.find(atEnemies) ?? found.options[0]!);
+    } else if (found.options.length === 1) {
+      this.choose(found.options[0]!);
+    } else {
+      this.menu = null;
+      this.group = this.group === group ? null : group;
+    }
+  }
+
+  openAttack(option: OptionInfo): void {
+    this.group = null;
+    this.menu = null;
+    this.attack = option.text;
+  }
+
+  choose(option: OptionInfo): void {
+    this.clear();
+    this.table.choose(option.text, option.owner ?? undefined);
+  }
+
+  /** A click on the board: the one thing that can be done there, or a choice of them. */
+  pick(matching: OptionInfo[], x: number, y: number): void {
+    this.group = null;
+    const [only] = matching;
+    if (!only) {
+      this.menu = null;
+    } else if (matching.every((option) => ATTACKS.has(option.verb))) {
+      this.openAttack(matching.find(atEnemies) ?? only);
+    } else if (matching.length === 1) {
+      this.choose(only);
+    } else {
+      this.menu = { options: matching, x, y };
+    }
+  }
+
+  clear(): void {
+    this.group = null;
+    this.attack = null;
+    this.menu = null;
+    this.pointed = null;
+    this.card = null;
+  }
+
+  /** Escape: the topmost thing goes away. Whether there was one. */
+  dismiss(): boolean {
+    if (this.menu) this.menu = null;
+    else if (this.card) this.card = null;
+    else if (this.attack) this.attack = null;
+    else if (this.group) this.group = null;
+    else if (this.table.roll) this.table.roll = null;
+    else if (this.table.past) this.table.leavePast();
+    else if (this.table.film.on) this.table.film.skip();
+    else if (this.looked) this.looked = null;
+    else return false;
+    this.pointed = null;
+    return true;
+  }
+}
+
+/** Whether an attack would meet anybody but friends. */
+export function atEnemies(option: OptionInfo): boolean {
+  return !option.preview || option.preview.targets.some(({ kind }) => kind !== "survivor");
+}
+
+const MARKS = "123456789abcdfghijklmnopqrstuvwxyz";
+
+/** The key that takes the n-th line of a list. */
+export function mark(n: number): string {
+  return MARKS[n] ?? "";
+}
+
+export function marked(key: string): number {
+  return key.length === 1 ? MARKS.indexOf(key.toLowerCase()) : -1;
+}

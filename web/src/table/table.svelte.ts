@@ -1,0 +1,411 @@
+// One table as this browser sees it: the connection, the position, and everything that has happened.
+
+import {
+  api,
+  Refused,
+  type ChatLine,
+  type Choice,
+  type ClientMessage,
+  type Ending,
+  type Frame,
+  type LogLine,
+  type QuestionInfo,
+  type RuleText,
+  type SeatInfo,
+  type ServerMessage,
+  type TableInfo,
+} from "../api";
+import type { View } from "../games/classic/view";
+import { dropKeys, settings } from "../lib/settings.svelte";
+import { t } from "../lib/words.svelte";
+import { FilmPlayer, isFilm, type Moment } from "./film.svelte";
+
+export type Status = "connecting" | "open" | "lost" | "refused";
+export type Past = { answer: number; number: number; view: View; sentence: string };
+export type Toast = { id: number; text: string; bad: boolean };
+export type Roll = { survivor: number; dice: number[]; needed: number; hits: number; again: string; lines: LogLine[] };
+
+const PATIENCE = [300, 600, 1200, 2500, 5000]; // milliseconds between attempts to come back
+const AFTERMATH = new Set(["zombie-killed", "hit-wasted", "wounded", "eliminated", "gained", "burned", "skill-gained"]);
+
+let toasts = 0;
+
+export class Table {
+  readonly film = new FilmPlayer();
+  status = $state<Status>("connecting");
+  refusal = $state("");
+  info = $state.raw<TableInfo | null>(null);
+  mine = $state.raw<number[]>([]);
+  host = $state(false);
+  at = $state(-1);
+  answers = $state(0);
+  live = $state.raw<View | null>(null);
+  question = $state.raw<QuestionInfo | null>(null);
+  result = $state.raw<Ending | null>(null);
+  undoSeats = $state.raw<number[]>([]);
+  redoSeats = $state.raw<number[]>([]);
+  seats = $state.raw<SeatInfo[]>([]);
+  watchers = $state(0);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  past = $state.raw<Past | null>(null);
+  toasts = $state.raw<Toast[]>([]);
+  /** An answer is on its way. */
+  busy = $state(false);
+  /** The dice on the table, until the next action. */
+  roll = $state.raw<Roll | null>(null);
+  /** How many lines the log had when this browser last answered. */
+  lastMine = $state(0);
+  because = $state.raw<{ verb: string; rules: RuleText[] } | null>(null);
+  suggestion = $state.raw<{ at: number; text: string; label: string } | null>(null);
+  unreadChat = $state(0);
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private closed = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private views = new Map<string, View>();
+
+  constructor(
+    readonly id: string,
+    public tokens: string[],
+  ) {}
+
+  /** What the board shows: the film, a moment of the past, or now. */
+  get view(): View | null {
+    return this.film.now?.view ?? this.past?.view ?? this.live;
+  }
+
+  get present(): boolean {
+    return !this.film.on && !this.past;
+  }
+
+  /** The seats of this browser that may answer now. */
+  get answering(): number[] {
+    return (this.question?.seats ?? []).filter((seat) => this.mine.includes(seat));
+  }
+
+  get myTurn(): boolean {
+    return this.answering.length > 0 && !this.result;
+  }
+
+  get game(): string {
+    return this.info?.game ?? this.live?.mission.split("/")[0] ?? "classic";
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.info = await api.table(this.id, this.tokens);
+    } catch (error) {
+      if (error instanceof Refused) {
+        this.refuse(error.message);
+        return;
+      }
+    }
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    this.film.pause();
+    this.socket?.close();
+  }
+
+  /** Use more or other secrets: somebody sat down, or a seat came from another device. */
+  async rejoin(tokens: string[]): Promise<void> {
+    this.tokens = tokens;
+    const old = this.socket;
+    this.socket = null; // so that its end is not taken for a lost connection
+    old?.close();
+    this.connect();
+    await this.refresh();
+  }
+
+  async refresh(): Promise<void> {
+    this.info = await api.table(this.id, this.tokens).catch(() => this.info);
+  }
+
+  // What one can say
+
+  choose(text: string, seat?: number): void {
+    const by = seat ?? this.seatFor(text);
+    if (by === undefined || this.busy) return;
+    this.leavePast();
+    this.film.skip();
+    // The dice stay until their hits are assigned.
+    if (!["reroll", "hit"].includes(this.question?.kind ?? "")) this.roll = null;
+    this.suggestion = null;
+    this.lastMine = this.log.length;
+    this.busy = this.send({ type: "choose", text, seat: by, at: this.at });
+  }
+
+  chooseAll(texts: string[], seat?: number): void {
+    const by = seat ?? this.answering[0];
+    if (by === undefined || this.busy) return;
+    this.leavePast();
+    this.film.skip();
+    this.roll = null;
+    this.lastMine = this.log.length;
+    this.busy = this.send({ type: "choose_all", texts, seat: by, at: this.at });
+  }
+
+  get canUndo(): boolean {
+    return this.undoSeats.some((seat) => this.mine.includes(seat));
+  }
+
+  get canRedo(): boolean {
+    return this.redoSeats.some((seat) => this.mine.includes(seat));
+  }
+
+  undo(): void {
+    const seat = this.undoSeats.find((s) => this.mine.includes(s));
+    if (seat === undefined || this.busy) return;
+    this.film.skip();
+    this.busy = this.send({ type: "undo", seat, at: this.at });
+  }
+
+  redo(): void {
+    const seat = this.redoSeats.find((s) => this.mine.includes(s));
+    if (seat === undefined || this.busy) return;
+    this.film.skip();
+    this.busy = this.send({ type: "redo", seat, at: this.at });
+  }
+
+  say(text: string): void {
+    this.send({ type: "chat", text, key: crypto.randomUUID?.() ?? String(Math.random()), seat: this.mine[0] ?? null });
+  }
+
+  suggest(): void {
+    const seat = this.answering[0];
+    if (seat !== undefined) this.send({ type: "suggest", seat, at: this.at });
+  }
+
+  why(verb: string): void {
+    this.send({ type: "why", verb });
+  }
+
+  speak(language: "en" | "de"): void {
+    this.send({ type: "lang", lang: language });
+    void this.refresh();
+  }
+
+  toast(text: string, bad = false): void {
+    const id = ++toasts;
+    this.toasts = [...this.toasts.slice(-2), { id, text, bad }];
+    setTimeout(() => (this.toasts = this.toasts.filter((toast) => toast.id !== id)), bad ? 7000 : 4000);
+  }
+
+  // The past
+
+  leavePast(): void {
+    this.past = null;
+  }
+
+  /** The board at a line of the log. */
+  async visit(line: LogLine): Promise<void> {
+    const view = this.views.get(key(line)) ?? (await this.fetchMoments(line.answer, line.answer)).get(key(line));
+    if (view) {
+      this.film.skip();
+      this.past = { answer: line.answer, number: line.number, view, sentence: line.sentence };
+    }
+  }
+
+  /** Play everything since this line of the log (or from one answer to another) again. */
+  async again(from: number, to: number): Promise<void> {
+    try {
+      const film = await api.film(this.id, from, to, this.tokens);
+      this.past = null;
+      this.film.skip();
+      this.film.load(momentsOf(film.view as unknown as View, film.frames));
+    } catch (error) {
+      this.toast(error instanceof Error ? error.message : String(error), true);
+    }
+  }
+
+  private async fetchMoments(from: number, to: number): Promise<Map<string, View>> {
+    try {
+      const film = await api.film(this.id, from, to, this.tokens);
+      for (const { frame, view } of momentsOf(film.view as unknown as View, film.frames)) this.views.set(key(frame), view);
+    } catch (error) {
+      this.toast(error instanceof Error ? error.message : String(error), true);
+    }
+    return this.views;
+  }
+
+  // The connection
+
+  private connect(): void {
+    if (this.closed) return;
+    this.status = this.at < 0 ? "connecting" : "lost";
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}`);
+    this.socket = socket;
+    socket.onopen = () => this.hello();
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => {
+      if (this.closed || this.socket !== socket) return;
+      this.busy = false;
+      if (this.status === "refused") return;
+      this.status = this.at < 0 ? "connecting" : "lost";
+      const pause = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)];
+      this.retry = setTimeout(() => this.connect(), pause);
+    };
+  }
+
+  private hello(): void {
+    this.send({ type: "hello", tokens: this.tokens, lang: settings.language, at: this.at });
+  }
+
+  private send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) {
+      this.toast(t("page-not-connected"), true);
+      return false;
+    }
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private refuse(message: string): void {
+    this.status = "refused";
+    this.refusal = message;
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.tries = 0;
+        this.status = "open";
+        this.mine = message.seats;
+        this.host = message.host;
+        if (message.unknown?.length) {
+          dropKeys(this.id, message.unknown);
+          this.tokens = this.tokens.filter((token) => !message.unknown?.includes(token));
+        }
+        break;
+      case "state":
+        this.takeState(message);
+        break;
+      case "happened":
+        this.takeHappened(message.choices, message.frames, message.patch, message.at, message.answers);
+        break;
+      case "question":
+        this.busy = false;
+        this.at = message.at;
+        this.question = message.question;
+        this.result = message.result;
+        this.undoSeats = message.undo;
+        this.redoSeats = message.redo;
+        break;
+      case "accepted":
+        this.busy = false;
+        break;
+      case "error":
+        this.busy = false;
+        if (message.code === "no-table") this.refuse(message.message);
+        else this.toast(message.message, true);
+        break;
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        this.unreadChat += 1;
+        if (message.line.kind === "note") this.toast(message.line.text);
+        break;
+      case "presence":
+        this.seats = message.seats;
+        this.watchers = message.watchers;
+        break;
+      case "your_seats":
+        this.mine = message.seats;
+        this.host = message.host;
+        break;
+      case "suggested":
+        this.suggestion = message;
+        break;
+      case "because":
+        this.because = message;
+        break;
+    }
+  }
+
+  private takeState(state: Extract<ServerMessage, { type: "state" }>): void {
+    this.busy = false;
+    const first = this.at < 0;
+    if (!first && state.reason !== "lang") {
+      this.views.clear();
+      this.film.skip();
+      this.past = null;
+      this.roll = null;
+    }
+    this.at = state.at;
+    this.answers = state.answers;
+    this.live = state.view as unknown as View;
+    this.question = state.question;
+    this.result = state.result;
+    this.undoSeats = state.undo;
+    this.redoSeats = state.redo;
+    this.seats = state.seats;
+    this.watchers = state.watchers;
+    this.log = state.log;
+    this.chat = state.chat;
+    if (first) this.lastMine = state.log.length;
+    this.lastMine = Math.min(this.lastMine, state.log.length);
+  }
+
+  private takeHappened(
+    choices: readonly Choice[],
+    frames: readonly Frame[],
+    patch: Record<string, unknown>,
+    at: number,
+    answers: number,
+  ): void {
+    if (!this.live) return;
+    const moments = momentsOf(this.live, frames);
+    for (const { frame, view } of moments) this.views.set(key(frame), view);
+    const last = moments[moments.length - 1]?.view ?? this.live;
+    this.live = Object.keys(patch).length ? { ...last, ...patch } : last;
+    this.at = at;
+    this.answers = answers;
+    const lines = frames.map(lineOf);
+    this.log = [...this.log, ...lines];
+    this.noteRoll(frames, lines);
+    if (choices.some((choice) => !this.mine.includes(choice.seat) || choice.bot)) this.past = null;
+    if (settings.film && isFilm(frames)) this.film.add(moments);
+  }
+
+  private noteRoll(frames: readonly Frame[], lines: LogLine[]): void {
+    let again = "";
+    frames.forEach((frame, index) => {
+      const fields = frame.fields as { survivor?: number; dice?: number[]; needed?: number; hits?: number; by?: string };
+      if (frame.event === "rerolled") again = fields.by ?? "";
+      if (frame.event === "dice-rolled") {
+        const { survivor = 0, dice = [], needed = 7, hits = 0 } = fields;
+        this.roll = { survivor, dice, needed, hits, again, lines: [] };
+      } else if (this.roll && AFTERMATH.has(frame.event)) {
+        this.roll = { ...this.roll, lines: [...this.roll.lines, lines[index]!] };
+      }
+    });
+  }
+
+  private seatFor(text: string): number | undefined {
+    const option = this.question?.options.find((o) => o.text === text);
+    if (option?.owner != null) return this.mine.includes(option.owner) ? option.owner : undefined;
+    if (option) return this.answering[0];
+    return this.question?.asides.find((aside) => aside.text === text && this.mine.includes(aside.seat))?.seat;
+  }
+}
+
+function key(where: { answer: number; number: number }): string {
+  return `${where.answer}.${where.number}`;
+}
+
+function lineOf({ answer, number, event, sentence, rules }: Frame): LogLine {
+  return { answer, number, event, sentence, rules };
+}
+
+export function momentsOf(before: View, frames: readonly Frame[]): Moment[] {
+  let view = before;
+  return frames.map((frame) => {
+    view = Object.keys(frame.patch).length ? { ...view, ...(frame.patch as Partial<View>) } : view;
+    return { frame, view };
+  });
+}
