@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.metadata import entry_points
+from functools import partial
+from importlib.metadata import EntryPoint, entry_points
 
 from overrun.core import Agent
 from overrun.errors import OverrunError
@@ -34,13 +35,18 @@ def register(name: str, factory: Factory) -> None:
     _registered[name] = factory
 
 
+def _from_plug_in(point: EntryPoint, seed: int) -> Agent:
+    agent: Agent = point.load()(seed)
+    return agent
+
+
 def factories() -> dict[str, Factory]:
     """Every agent there is: built-in ones, those registered, and plug-ins (entry points `overrun.agents`)."""
     found = {**BUILT_IN, **_registered}
     for point in sorted(entry_points(group="overrun.agents"), key=lambda point: point.name):
         if point.name not in found:
             # Loaded when it is first needed, and no broken plug-in stands in the way of the others.
-            found[point.name] = lambda seed, point=point: point.load()(seed)
+            found[point.name] = partial(_from_plug_in, point)
     return found
 
 

@@ -136,7 +136,8 @@ class Plan:
         rooms = self._rooms_behind(focus)
         if rooms > 2 and self._strong() and not self.calm(rooms):
             self._aims.clear()
-            return Aim("hunt", mask_of(zone for zone, c in scene.horde.items() if sum(c[:3])), take, w.HUNT_PULL)
+            prey = mask_of(zone for zone, c in scene.horde.items() if sum(c[:3]))
+            return Aim("hunt", prey, take, w.HUNT_PULL)
         return Aim("token", 1 << focus, take, w.TOKEN_PULL)
 
     def _strong(self) -> bool:
@@ -146,7 +147,8 @@ class Plan:
 
     def calm(self, rooms: int) -> bool:
         """Whether the team can fight what is on the board together with what so many rooms will bring."""
-        return sum(self.scene.crowd.values()) + rooms * SPAWN[self.scene.danger] <= w.OPEN_TOTAL * len(self.scene.alive)
+        expected = sum(self.scene.crowd.values()) + rooms * SPAWN[self.scene.danger]
+        return expected <= w.OPEN_TOTAL * len(self.scene.alive)
 
     def _share_out(self, zones: list[int], take: int) -> None:
         """Several groups at once, each behind somebody who opens doors; everybody follows the nearest."""

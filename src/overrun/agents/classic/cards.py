@@ -104,7 +104,7 @@ def lose(question: Question, scene: Scene, plan: Plan) -> Choice:
 
 
 def stop_wound(question: Question, scene: Scene, plan: Plan) -> Choice:
-    """A mask is there to be used; other cards are given when the wound would kill or they are worth little."""
+    """A mask is there to be used; other cards go when the wound would kill or they are worth little."""
     person = scene.named(str(question.subject[0]))
     stops = [option for option in question.options if option.verb == "stop"]
     best = min(stops, key=lambda option: worth(str(option.args[0]), person, plan))
