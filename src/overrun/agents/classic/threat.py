@@ -24,7 +24,7 @@ class Threat:
             self.noise[me.zone] -= 1
         self._pull: dict[int, int] = {}
         self._found: dict[int, tuple[float, float, float]] = {}
-        # How many zombies beside me still let me go next turn; in a car, or too quick to catch, one always can.
+        # How many zombies beside me still let me go next turn; in a car, or being quick, one always can.
         self._can_leave = 2.0 + me.able.value("actions") + me.able.free_actions.get("move", 0)
         if me.car >= 0 or not me.able.value("surcharge", 1):
             self._can_leave = 99.0
