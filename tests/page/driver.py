@@ -16,7 +16,7 @@ class Player:
         self.at = -2
 
     def wait(self) -> str:
-        """Until the page asks something new; what kind of question it is, or nothing when the game is over."""
+        """Until the page asks something new; what kind of question it is, or nothing at the end."""
         self.page.wait_for_function(
             """before => {
                 const bar = document.querySelector("[data-question]");

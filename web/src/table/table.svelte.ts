@@ -287,7 +287,7 @@ export class Table {
         this.takeState(message);
         break;
       case "happened":
-        this.takeHappened(message.choices, message.frames, message.patch, message.at, message.answers);
+        this.takeHappened(message.choices, message.frames, message.patch, message.answers);
         break;
       case "question":
         this.busy = false;
@@ -355,7 +355,6 @@ export class Table {
     choices: readonly Choice[],
     frames: readonly Frame[],
     patch: Record<string, unknown>,
-    at: number,
     answers: number,
   ): void {
     if (!this.live) return;
@@ -363,7 +362,7 @@ export class Table {
     for (const { frame, view } of moments) this.views.set(key(frame), view);
     const last = moments[moments.length - 1]?.view ?? this.live;
     this.live = Object.keys(patch).length ? { ...last, ...patch } : last;
-    this.at = at;
+    // `at` goes on with the question that follows, so that it always belongs to what is asked.
     this.answers = answers;
     const lines = frames.map(lineOf);
     this.log = [...this.log, ...lines];
