@@ -20,8 +20,7 @@ class Player:
         self.page.wait_for_function(
             """before => {
                 const bar = document.querySelector("[data-question]");
-                const busy = bar?.querySelector("[data-group]:disabled");
-                return bar && Number(bar.dataset.at) !== before && !busy;
+                return bar && Number(bar.dataset.at) !== before;
             }""",
             arg=self.at,
         )

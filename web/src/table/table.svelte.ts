@@ -10,7 +10,6 @@ import {
   type Frame,
   type LogLine,
   type QuestionInfo,
-  type RuleText,
   type SeatInfo,
   type ServerMessage,
   type TableInfo,
@@ -56,7 +55,6 @@ export class Table {
   roll = $state.raw<Roll | null>(null);
   /** How many lines the log had when this browser last answered. */
   lastMine = $state(0);
-  because = $state.raw<{ verb: string; rules: RuleText[] } | null>(null);
   suggestion = $state.raw<{ at: number; text: string; label: string } | null>(null);
   unreadChat = $state(0);
 
@@ -91,6 +89,11 @@ export class Table {
 
   get game(): string {
     return this.info?.game ?? this.live?.mission.split("/")[0] ?? "classic";
+  }
+
+  /** Whether the page knows how to draw this game; any other can be played with its questions and its log. */
+  get drawn(): boolean {
+    return this.game === "classic";
   }
 
   async open(): Promise<void> {
@@ -179,10 +182,6 @@ export class Table {
   suggest(): void {
     const seat = this.answering[0];
     if (seat !== undefined) this.send({ type: "suggest", seat, at: this.at });
-  }
-
-  why(verb: string): void {
-    this.send({ type: "why", verb });
   }
 
   speak(language: "en" | "de"): void {
@@ -320,9 +319,6 @@ export class Table {
         break;
       case "suggested":
         this.suggestion = message;
-        break;
-      case "because":
-        this.because = message;
         break;
     }
   }
