@@ -80,7 +80,8 @@ export class Table {
 
   /** The seats of this browser that may answer now. */
   get answering(): number[] {
-    return (this.question?.seats ?? []).filter((seat) => this.mine.includes(seat));
+    const lent = this.seats.filter(({ kind }) => kind === "bot").map(({ seat }) => seat);
+    return (this.question?.seats ?? []).filter((seat) => this.mine.includes(seat) && !lent.includes(seat));
   }
 
   get myTurn(): boolean {
@@ -306,8 +307,8 @@ export class Table {
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
-        this.unreadChat += 1;
         if (message.line.kind === "note") this.toast(message.line.text);
+        else this.unreadChat += 1;
         break;
       case "presence":
         this.seats = message.seats;
