@@ -6,6 +6,7 @@ import asyncio
 import importlib.util
 import json
 import os
+import secrets
 import shutil
 import threading
 import time
@@ -17,7 +18,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from overrun.table import bots, page, tables
+from overrun.table import page
 from overrun.table.run import listen, server_of
 from overrun.table.settings import Settings
 
@@ -100,21 +101,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def seeded(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """The tables and bots that are set up from now on are dealt from this seed."""
 
-    class Rigged:
-        def __init__(self, seed: int):
-            self.seed = seed
-
-        def randbits(self, bits: int) -> int:
-            return self.seed
-
-        def __getattr__(self, name: str) -> Any:
-            import secrets
-
-            return getattr(secrets, name)
-
     def rig(seed: int) -> None:
-        monkeypatch.setattr(tables, "secrets", Rigged(seed))
-        monkeypatch.setattr(bots, "secrets", Rigged(seed))
+        monkeypatch.setattr(secrets, "randbits", lambda bits: seed)
 
     return rig
 

@@ -16,12 +16,11 @@ class Player:
         self.at = -2
 
     def wait(self) -> str:
-        """Until the page asks something new; what kind of question it is."""
+        """Until the page asks something new; what kind of question it is, or nothing at the end."""
         self.page.wait_for_function(
             """before => {
                 const bar = document.querySelector("[data-question]");
-                const busy = bar?.querySelector("[data-group]:disabled");
-                return bar && Number(bar.dataset.at) !== before && !busy;
+                return bar && Number(bar.dataset.at) !== before;
             }""",
             arg=self.at,
         )
@@ -88,8 +87,7 @@ class Player:
     def play(self, answers: int = 400) -> bool:
         """Until the end; whether it was won."""
         for _ in range(answers):
-            self.wait()
-            if self.has("dialog[open]"):
+            if not self.wait():
                 break
             self.act()
         return "won" in self.page.locator("dialog[open] h2").inner_text()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import TUTORIAL, House, Opener
+from tests.page.conftest import TUTORIAL, House, Opener, until
 from tests.page.driver import Player
 
 Seed = Callable[[int], None]
@@ -80,11 +80,16 @@ def test_the_board_is_clicked(visit: Opener, house: House, seeded: Seed) -> None
     player.wait()
     assert player.zone() == 12
     # The board shows her there.
-    zone = page.locator("#zone-12").bounding_box()
-    amy = page.locator("[data-who=amy] .disc").bounding_box()
-    assert zone and amy
-    assert zone["x"] < amy["x"] < zone["x"] + zone["width"]
-    assert zone["y"] < amy["y"] < zone["y"] + zone["height"]
+    until(lambda: inside(page, "[data-who=amy] .disc", "#zone-12"))
+    assert inside(page, "[data-who=ned] .disc", "#zone-11")
+
+
+def inside(page: Page, thing: str, place: str) -> bool:
+    inner, outer = page.locator(thing).bounding_box(), page.locator(place).bounding_box()
+    assert inner and outer
+    return all(
+        outer[at] < inner[at] < outer[at] + outer[size] for at, size in (("x", "width"), ("y", "height"))
+    )
 
 
 def test_undo_and_redo_bring_back_the_same(visit: Opener, house: House, seeded: Seed) -> None:
@@ -171,7 +176,7 @@ def test_a_refused_wish_names_the_rule(visit: Opener, house: House, seeded: Seed
     player.wait()
     page.locator("[data-refused=door]").click()
     expect(page.locator("dialog[open]")).to_contain_text("Door: why not now?")
-    assert len(page.locator("dialog[open] .body").inner_text()) > 20
+    until(lambda: len(page.locator("dialog[open] .body").inner_text()) > 20)
     page.keyboard.press("Escape")
     # Rules behind a line of the log.
     page.locator(".log .turn-started .rule").first.click()

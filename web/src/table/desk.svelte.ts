@@ -2,7 +2,6 @@
 
 import type { OptionInfo } from "../api";
 import { ATTACKS, groupOf, GROUPS, placesOf, VERBS, type GroupName, type Places } from "../games/classic/options";
-import type { View } from "../games/classic/view";
 import { words } from "../lib/words.svelte";
 import type { Table } from "./table.svelte";
 
@@ -24,7 +23,8 @@ export type Group = { name: GroupName; options: OptionInfo[]; key: string };
 
 /** Questions whose options are many and stand in groups; all others are short lists. */
 const GROUPED = new Set(["action"]);
-export const ARRANGING = new Set(["arrange"]);
+const ARRANGING = new Set(["arrange"]);
+const NOWHERE: Places = { zones: [], door: null, survivor: null };
 
 const SHOWN_WHEN_REFUSED: readonly GroupName[] = ["move", "attack", "search", "door", "objective", "trade", "noise"];
 
@@ -38,19 +38,18 @@ export class Desk {
   looked = $state<string | null>(null);
   pointed = $state.raw<OptionInfo | null>(null);
   card = $state.raw<{ who: string; place: "hand" | "reserve"; index: number } | null>(null);
-  whyVerb = $state("");
   whyGroup = $state<GroupName | null>(null);
 
   constructor(readonly table: Table) {}
 
   get options(): OptionInfo[] {
     const { table } = this;
-    if (!table.myTurn || !table.question || table.busy) return [];
+    if (!table.myTurn || !table.question) return [];
     return table.question.options.filter((o) => o.owner == null || table.mine.includes(o.owner));
   }
 
   get grouped(): boolean {
-    return GROUPED.has(this.table.question?.kind ?? "");
+    return this.table.drawn && GROUPED.has(this.table.question?.kind ?? "");
   }
 
   get arranging(): boolean {
@@ -82,7 +81,7 @@ export class Desk {
   }
 
   places(option: OptionInfo): Places {
-    return placesOf(option, this.table.live as View);
+    return this.table.live && this.table.drawn ? placesOf(option, this.table.live) : NOWHERE;
   }
 
   /** The rules in the way of a group of verbs, as far as the server named them. */

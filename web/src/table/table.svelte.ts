@@ -10,7 +10,6 @@ import {
   type Frame,
   type LogLine,
   type QuestionInfo,
-  type RuleText,
   type SeatInfo,
   type ServerMessage,
   type TableInfo,
@@ -56,7 +55,6 @@ export class Table {
   roll = $state.raw<Roll | null>(null);
   /** How many lines the log had when this browser last answered. */
   lastMine = $state(0);
-  because = $state.raw<{ verb: string; rules: RuleText[] } | null>(null);
   suggestion = $state.raw<{ at: number; text: string; label: string } | null>(null);
   unreadChat = $state(0);
 
@@ -82,7 +80,8 @@ export class Table {
 
   /** The seats of this browser that may answer now. */
   get answering(): number[] {
-    return (this.question?.seats ?? []).filter((seat) => this.mine.includes(seat));
+    const lent = this.seats.filter(({ kind }) => kind === "bot").map(({ seat }) => seat);
+    return (this.question?.seats ?? []).filter((seat) => this.mine.includes(seat) && !lent.includes(seat));
   }
 
   get myTurn(): boolean {
@@ -91,6 +90,11 @@ export class Table {
 
   get game(): string {
     return this.info?.game ?? this.live?.mission.split("/")[0] ?? "classic";
+  }
+
+  /** Whether the page knows how to draw this game; any other can be played with its questions and its log. */
+  get drawn(): boolean {
+    return this.game === "classic";
   }
 
   async open(): Promise<void> {
@@ -179,10 +183,6 @@ export class Table {
   suggest(): void {
     const seat = this.answering[0];
     if (seat !== undefined) this.send({ type: "suggest", seat, at: this.at });
-  }
-
-  why(verb: string): void {
-    this.send({ type: "why", verb });
   }
 
   speak(language: "en" | "de"): void {
@@ -287,7 +287,7 @@ export class Table {
         this.takeState(message);
         break;
       case "happened":
-        this.takeHappened(message.choices, message.frames, message.patch, message.at, message.answers);
+        this.takeHappened(message.choices, message.frames, message.patch, message.answers);
         break;
       case "question":
         this.busy = false;
@@ -307,8 +307,8 @@ export class Table {
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
-        this.unreadChat += 1;
         if (message.line.kind === "note") this.toast(message.line.text);
+        else this.unreadChat += 1;
         break;
       case "presence":
         this.seats = message.seats;
@@ -320,9 +320,6 @@ export class Table {
         break;
       case "suggested":
         this.suggestion = message;
-        break;
-      case "because":
-        this.because = message;
         break;
     }
   }
@@ -355,7 +352,6 @@ export class Table {
     choices: readonly Choice[],
     frames: readonly Frame[],
     patch: Record<string, unknown>,
-    at: number,
     answers: number,
   ): void {
     if (!this.live) return;
@@ -363,7 +359,7 @@ export class Table {
     for (const { frame, view } of moments) this.views.set(key(frame), view);
     const last = moments[moments.length - 1]?.view ?? this.live;
     this.live = Object.keys(patch).length ? { ...last, ...patch } : last;
-    this.at = at;
+    // `at` goes on with the question that follows, so that it always belongs to what is asked.
     this.answers = answers;
     const lines = frames.map(lineOf);
     this.log = [...this.log, ...lines];

@@ -223,6 +223,7 @@ page-actions-left =
         [one] 1 Aktion übrig
        *[other] { $count } Aktionen übrig
     }
+page-in-car = im Auto
 page-turn-done = Der Zug ist zu Ende.
 page-turn-waiting = Kommt noch dran.
 page-short-done = fertig
@@ -366,6 +367,8 @@ page-report-send = Meldung aufbewahren
 page-reported = Aufbewahrt als Meldung { $number }. Danke.
 page-won = Ihr habt gewonnen
 page-lost = Ihr habt verloren
+page-won-more = Niemand wird ein Lied darüber schreiben, aber ihr könnt euch darüber noch beschweren.
+page-lost-more = Die Stadt ist wieder ruhig. Einen Versuch war es wert; das ist es meistens.
 page-ending-facts = Runde { $round }, { $answers } Entscheidungen.
 page-watch-all = Alles noch einmal ansehen
 

@@ -223,6 +223,7 @@ page-actions-left =
         [one] 1 action left
        *[other] { $count } actions left
     }
+page-in-car = in the car
 page-turn-done = The turn is done.
 page-turn-waiting = Still to act.
 page-short-done = done
@@ -366,6 +367,8 @@ page-report-send = Keep the report
 page-reported = Kept as report { $number }. Thank you.
 page-won = You have won
 page-lost = You have lost
+page-won-more = Nobody will write a song about it, but you are here to complain about that.
+page-lost-more = The city is quiet again. It was worth a try; it usually is.
 page-ending-facts = Round { $round }, { $answers } decisions.
 page-watch-all = Watch it all again
 

@@ -91,8 +91,3 @@ export function placesOf(option: OptionInfo, view: View): Places {
   }
   return places;
 }
-
-/** Options that change the position so little that a click on the board may take them at once. */
-export function harmless(option: OptionInfo): boolean {
-  return !ATTACKS.has(option.verb);
-}
