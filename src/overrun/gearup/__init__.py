@@ -1,0 +1,47 @@
+"""Gear Up: the flip-and-write game for one to six players."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from overrun.content import library
+from overrun.games import GameEntry, MissionInfo
+from overrun.gearup.ruleset import RULESET
+from overrun.gearup.setup import missions
+
+
+def _missions() -> list[MissionInfo]:
+    return list(missions().values())
+
+
+def _survivors() -> list[str]:
+    from overrun.gearup.content import SURVIVORS
+
+    return list(library("gearup").of(SURVIVORS))
+
+
+# Words need a library that the engine does without, so they are imported when somebody wants to read.
+
+
+def _draw_text(view: Any, words: Any) -> str:
+    from overrun.gearup.drawing import draw_text
+
+    return draw_text(view, words)
+
+
+def _naming(words: Any, view: Any) -> Callable[[str, Any, Mapping[str, Any]], Any]:
+    from overrun.gearup.naming import naming
+
+    return naming(words, view)
+
+
+GAME = GameEntry(
+    id="gearup",
+    title="Gear Up",
+    ruleset=RULESET,
+    missions=_missions,
+    survivors=_survivors,
+    draw_text=_draw_text,
+    naming=_naming,
+)
+
+__all__ = ["GAME", "RULESET"]
