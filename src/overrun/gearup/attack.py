@@ -60,6 +60,14 @@ def tool_of(play: Play, seat: int) -> Tool:
     return weapon_of(play, seat) if tool == OWN_WEAPON else play.world.companions[tool]
 
 
+def _name(play: Play, seat: int) -> str:
+    return play.world.people[seat].character.id
+
+
+def _seat(play: Play, name: str) -> int:
+    return next(seat for seat in range(play.world.seats) if _name(play, seat) == name)
+
+
 def _spared(survivor: Survivor) -> tuple[int, ...]:
     return survivor.hit if survivor.spared else ()
 
@@ -136,9 +144,10 @@ def _beginnings(play: Play, seat: int, tool: Tool, survivor: Survivor) -> list[O
     found = []
     for owner in dashboards(play.world, seat, tool):
         if "cut-down" in tool.effects and any(_sets(play, owner, _spared(survivor))):
-            found.append(option("sweep", seat, owner))
+            found.append(option("sweep", seat, _name(play, owner)))
         if "explosive" in tool.effects:
-            found += [option("blast", seat, owner, slot) for slot in _blasts(play, owner, _spared(survivor))]
+            slots = _blasts(play, owner, _spared(survivor))
+            found += [option("blast", seat, _name(play, owner), slot) for slot in slots]
     return found
 
 
@@ -329,7 +338,7 @@ def _again(play: Play, seat: int, chosen: Option) -> Script[None]:
 
 def _sweep(play: Play, seat: int, chosen: Option) -> Script[None]:
     """Cut Down: one zombie of each slot, and the Boss."""
-    owner = int(chosen.args[1])
+    owner = _seat(play, str(chosen.args[1]))
     targets: list[int] = []
     for group in _sets(play, owner, _spared(play.state.survivors[seat])):
         if group:
@@ -339,7 +348,7 @@ def _sweep(play: Play, seat: int, chosen: Option) -> Script[None]:
 
 def _blast(play: Play, seat: int, chosen: Option) -> Script[None]:
     """Explosive: everybody in one slot, and the Boss."""
-    owner, slot = int(chosen.args[1]), int(chosen.args[2])
+    owner, slot = _seat(play, str(chosen.args[1])), int(chosen.args[2])
     *slots, boss = _sets(play, owner, _spared(play.state.survivors[seat]))
     if boss and not play.world.house.deadsox_explosive_all:
         boss = [(yield from _one_of(play, seat, boss))]
