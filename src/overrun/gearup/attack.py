@@ -79,14 +79,12 @@ def attack(play: Play, step: Attack) -> Question | None:
     """Ask all seats at once; the step is over when nobody has to answer."""
     options: list[Option] = []
     owners: list[int] = []
-    waiting = False
     for seat in range(play.world.seats):
         found = seat_options(play, seat)
         if found:
             options += found
             owners += [seat] * len(found)
-            waiting |= play.state.survivors[seat].stage != DONE
-    if not waiting:
+    if not options:
         return None
     seats = tuple(dict.fromkeys(owners))
     return Question(seats, "attack", (), tuple(options), owners=tuple(owners), interruptible=True)
@@ -96,6 +94,8 @@ def seat_options(play: Play, seat: int) -> list[Option]:
     """What a seat may do now; nothing if there is nothing but saying that it is done."""
     survivor = play.state.survivors[seat]
     stage = survivor.stage
+    if stage == DONE:
+        return []
     if stage == DRAWING:
         return _drawing_options(play, seat, survivor)
     if stage == AGAIN:
@@ -113,7 +113,7 @@ def seat_options(play: Play, seat: int) -> list[Option]:
             more = [option("pass", seat)] if ammo_left(survivor) and _shots(play, seat, survivor) else []
             return [*found, *more, option("done", seat)]
     shots = _shots(play, seat, survivor)
-    return [*shots, option("done", seat)] if shots and stage != DONE else shots
+    return [*shots, option("done", seat)] if shots else []
 
 
 def _drawing_options(play: Play, seat: int, survivor: Survivor) -> list[Option]:
@@ -480,8 +480,7 @@ def _shoot(play: Play, seat: int, chosen: Option) -> None:
     name, cells = str(chosen.args[1]), str(chosen.args[2])
     target = world.numbers[name]
     mask = mask_of(world.grids[target], cells)
-    if survivor.stage != DONE:
-        survivor.stage, survivor.tool = AMMO, OWN_WEAPON
+    survivor.stage, survivor.tool = AMMO, OWN_WEAPON
     survivor.ammo_used += 1
     owner = owner_of(state, target)
     state.crossed[target] |= mask
