@@ -44,7 +44,7 @@ class Table:
         boss: str = "super-abomination",
         level: str = "easy",
         card: str = "red slow",
-        round: int = 1,
+        round: int = 1,  # noqa: A002 - the game's own word
         turn: int = 3,
         leader: int = 0,
         **house: Any,

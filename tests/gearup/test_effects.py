@@ -250,6 +250,19 @@ def test_a_second_explosion_spares_whom_the_first_hit() -> None:
     assert [e.target for e in table.told(events.Drawn)][-1] == other
 
 
+def test_a_copy_in_the_middle_of_a_set_that_began_by_itself() -> None:
+    """The only way to begin is taken without asking; a copy at the question after it goes on from there."""
+    table = Table().weapon(0, "cut-down", "fast-reload").give(0, ammo=1)
+    for kind in ("brute-a", "brute-b"):
+        table.zombie(0, kind, slot=1)
+    table.play().choose("sweep 0 ethan", "target 0 brute-a1", "draw 0 b1", "again 0 fast-reload")
+    assert table.asked == "target"  # the second set has begun
+    twin = table.game.clone()
+    twin.choose("target 0 brute-b1")
+    table.choose("target 0 brute-b1")
+    assert twin.hash() == table.game.hash()
+
+
 # Long Range
 
 

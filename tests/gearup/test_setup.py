@@ -45,7 +45,7 @@ def test_one_to_six_players() -> None:
     for seats in range(1, 7):
         game = new(seats=seats)
         assert len(game.state.survivors) == game.world.aid.players == seats
-        assert game.world.people[0].health == (11 if seats == 1 else 10)
+        assert game.world.people[0].health == (12 if seats == 1 else 10)
     for wrong in (0, 7, "two"):
         with pytest.raises(OverrunError, match="1 to 6 players"):
             new(seats=wrong)
@@ -138,7 +138,7 @@ def test_dashboards_at_the_start() -> None:
         assert person.colors[0] == "yellow"
         assert survivor.unlocked == (2, 0, 0, 0)
         assert (survivor.lost, survivor.armor, survivor.ammo) == (0, 0, 0)
-    assert new(seats=1).state.survivors[0].ammo == 4
+    assert new(seats=1).state.survivors[0].ammo == 3
     assert new(seats=1, house={"solo_starting_ammo": False}).state.survivors[0].ammo == 0
 
 

@@ -65,6 +65,7 @@ def test_words_name_squares(grid: Grid, data: st.DataObject) -> None:
         assert read_word(grid, word(grid, mask)) == mask
 
 
+@settings(max_examples=60, deadline=None)
 @given(shapes)
 def test_turned_shapes_are_the_same_shape(shape: Shape) -> None:
     turned = orientations(shape)
@@ -74,6 +75,7 @@ def test_turned_shapes_are_the_same_shape(shape: Shape) -> None:
 
 
 @rule("gearup.fx.split-two", "gearup.fx.split-sizes", "gearup.q.split-contiguous")
+@settings(max_examples=60, deadline=None)
 @given(shapes)
 def test_splits_are_two_pieces_that_make_the_shape(shape: Shape) -> None:
     for big, small in splits(shape):

@@ -142,5 +142,7 @@ def test_an_empty_deck() -> None:
     bare.state.regular_deck = []
     bare.icons("spawn-A")
     assert not bare.told(events.Reshuffled)
-    assert not [name for e in bare.told(events.ZombiesArrived) for name in e.targets if name.startswith("walker")]
+    assert not [
+        name for e in bare.told(events.ZombiesArrived) for name in e.targets if name.startswith("walker")
+    ]
     assert bare.now.turn > 3  # the game went on

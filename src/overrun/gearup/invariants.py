@@ -1,4 +1,4 @@
-"""What holds in every position of Gear Up, for tests and campaigns: `check` raises where something is wrong."""
+"""What holds in every position of Gear Up: `check` raises where something is wrong."""
 
 from __future__ import annotations
 
