@@ -38,6 +38,18 @@ def test_nobody_dies_of_adrenaline() -> None:
     assert answer(table) == "done 0"
 
 
+def test_a_bot_in_one_seat_speaks_for_itself() -> None:
+    table = Table("ethan", "lisa", "marcus")
+    for seat in range(3):
+        table.zombie(seat, "walker-a")
+    table.play()
+    for seat in (2, 0, 1):
+        for name in ("sensible", "random"):
+            chosen = make(name, 1)(table.game.for_agent(1, seat))
+            assert chosen in table.game.question.options_of(seat)
+    assert table.game.for_agent().question is table.game.question
+
+
 def test_armor_is_used() -> None:
     table = Table().give(0, armor=2).suffers(0, 3)
     assert answer(table) == "block 0 2"

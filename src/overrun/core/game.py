@@ -257,11 +257,11 @@ class Game(Generic[S, W]):
             twin._deals = (*self._deals, (len(self._since), seed))
         return twin
 
-    def for_agent(self, seed: int = 0) -> ForAgent[S, W]:
-        """What an agent gets to see: everything public, and clones that are always imagined."""
+    def for_agent(self, seed: int = 0, seat: int | None = None) -> ForAgent[S, W]:
+        """What an agent, perhaps of one seat, gets to see: everything public, and imagined clones."""
         from overrun.core.agent import ForAgent
 
-        return ForAgent(self, seed)
+        return ForAgent(self, seed, seat)
 
     # Answering
 

@@ -22,7 +22,7 @@ Rated = tuple[float, Option, str]
 
 def _attack(question: Question, scene: Scene) -> Choice:
     """The first seat that has something to do does the best it can; then the next."""
-    seat = question.owners[0]
+    seat = question.owners[0] if question.owners else question.seats[0]
     options = question.options_of(seat)
     rated = [found for option in options if (found := RATINGS[option.verb](scene, seat, option, options))]
     return _best(rated)
