@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import overrun
-from overrun.content import library
+from overrun.content import check_game, check_pack, library
 from overrun.errors import OverrunError
 from overrun.gearup import content, events
 from overrun.gearup.setup import missions
@@ -193,6 +194,31 @@ def test_fixed_figures_of_the_rulebook() -> None:
     for letter in [*"AAABBCC", "B"]:
         most = [have + more for have, more in zip(most, draws.aid.zombies(letter), strict=True)]
     assert most[0] <= 48 and most[1] <= 24  # the decks always suffice
+
+
+BROKEN = {
+    "zombie": ("zombies.toml", '[[zombie]]\nid="z"\norigin="published"\ntype="walker"\ntier="regular"\ncopies=1\n'
+               'speeds=["slow"]\nfixed_damage=0\ngrid=["oq", "o"]', ["equally long", "not of q"]),
+    "weapon": ("weapons.toml", '[[weapon]]\nid="w"\norigin="published"\nsurvivor="bob"\ncolor="red"\nshape=["##"]\n'
+               'upgrades=["frenzy", "split"]\nhits=2', ["no survivor 'bob'", "Frenzy track", "Multi Hit"]),
+    "boss": ("bosses.toml", '[[boss]]\nid="b"\norigin="published"\nboss="b"\nname="B"\nside="red"\nskill="scream"\n'
+             'body=[]', ["needs a body", "needs a track"]),
+    "companion": ("companions.toml", '[[companion]]\nid="bob"\norigin="published"\nshape=["#"]\neffect="split"\n'
+                  "hits=2", ["called like a survivor", "Multi Hit"]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+def test_broken_content_is_explained(kind: str, tmp_path: Path) -> None:
+    file, text, wanted = BROKEN[kind]
+    (tmp_path / "pack.toml").write_text('id = "mine"\ntitle = "Mine"\nversion = "1"\ngame = "gearup"\n')
+    (tmp_path / file).write_text(text)
+    problems = [str(problem) for problem in check_pack(tmp_path).problems]
+    assert [want for want in wanted if not any(want in problem for problem in problems)] == []
+
+
+def test_the_box_itself_is_in_order() -> None:
+    assert check_game("gearup") == []
 
 
 # Rounds and turns

@@ -14,6 +14,7 @@ from overrun.content import library
 from overrun.core import Event
 from overrun.gearup import content, events
 from overrun.gearup.drawing import draw_text
+from overrun.gearup.guide import cast, house_rules
 from overrun.gearup.naming import naming
 from overrun.gearup.setup import missions
 from overrun.words import LANGUAGES, Words
@@ -80,6 +81,19 @@ def test_a_game_is_told_without_a_gap(language: str, mission: str, seats: int) -
     assert [line for line in story if "⟨" in line or "{" in line or "None" in line] == []
     raw = ("walker-", "stinky-", "concrete-saw", "critical-hit", "special-attack", "gearup.", "spawn-B")
     assert [line for line in story if any(word in line for word in raw)][:3] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_survivors_and_house_rules_are_explained(language: str) -> None:
+    words = Words(language)
+    people = cast(words)
+    assert [person.id for person in people] == ["ethan", "lisa", "marcus", "noor", "viktor", "june"]
+    assert all([skill.level for skill in person.skills] == list(content.COLORS) for person in people)
+    rules = house_rules(words)
+    assert {rule.id: rule.default for rule in rules}["ammo_on_boss"] is True
+    assert len(rules) == 16
+    assert not [rule for rule in rules if "⟨" in rule.text]
+    assert not [skill for person in people for skill in person.skills if "⟨" in skill.name + skill.does]
 
 
 def test_the_table_is_drawn() -> None:

@@ -1,10 +1,10 @@
 """Gear Up: the flip-and-write game for one to six players."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from overrun.content import library
-from overrun.games import GameEntry, MissionInfo
+from overrun.games import GameEntry, HouseRule, MissionInfo, SurvivorInfo
 from overrun.gearup.ruleset import RULESET
 from overrun.gearup.setup import missions
 
@@ -34,6 +34,18 @@ def _naming(words: Any, view: Any) -> Callable[[str, Any, Mapping[str, Any]], An
     return naming(words, view)
 
 
+def _cast(words: Any) -> Sequence[SurvivorInfo]:
+    from overrun.gearup.guide import cast
+
+    return cast(words)
+
+
+def _house_rules(words: Any) -> Sequence[HouseRule]:
+    from overrun.gearup.guide import house_rules
+
+    return house_rules(words)
+
+
 GAME = GameEntry(
     id="gearup",
     title="Gear Up",
@@ -42,6 +54,8 @@ GAME = GameEntry(
     survivors=_survivors,
     draw_text=_draw_text,
     naming=_naming,
+    cast=_cast,
+    house_rules=_house_rules,
 )
 
 __all__ = ["GAME", "RULESET"]

@@ -188,11 +188,21 @@ def _weapon_problems(entry: Any, others: Mapping[str, Mapping[str, Any]]) -> Ite
         yield "Multi Hit and a number of hits above 1 go together"
 
 
+def _companion_problems(entry: Any, others: Mapping[str, Mapping[str, Any]]) -> Iterable[str]:
+    yield from _grid_problems(entry.shape, ".#")
+    if entry.id not in others["survivor"]:
+        yield f"a Companion is called like a survivor, and there is no {entry.id!r}"
+    if (entry.effect == "multi-hit") != (entry.hits > 1):
+        yield "Multi Hit and a number of hits above 1 go together"
+
+
 HERE = Path(__file__).parent / "content"
 
 SURVIVORS = ContentKind("survivor", "survivors.toml", Character, table="survivor")
 WEAPONS = ContentKind("weapon", "weapons.toml", Weapon, table="weapon", check=_weapon_problems)
-COMPANIONS = ContentKind("companion", "companions.toml", Companion, table="companion")
+COMPANIONS = ContentKind(
+    "companion", "companions.toml", Companion, table="companion", check=_companion_problems
+)
 ZOMBIES = ContentKind("zombie", "zombies.toml", ZombieKind, table="zombie", check=_zombie_problems)
 BOSSES = ContentKind("boss", "bosses.toml", BossSide, table="boss", check=_boss_problems)
 TURN_CARDS = ContentKind("turn card", "cards.toml", TurnCard, table="turn")

@@ -21,7 +21,8 @@ from overrun.gearup.steps import SetUp, StartRound
 from overrun.gearup.world import House, Person, Play, Tool, World
 
 SETUP_OPTIONS = ("seats", "survivors", "leader", "house")
-MOST_PLAYERS = 6
+PLAYERS = (1, 2, 3, 4, 5, 6)
+MOST_PLAYERS = PLAYERS[-1]
 COMPANIONS = 3
 MINUTES = 30
 AREAS = ("cut-down", "explosive")
@@ -39,7 +40,7 @@ def missions() -> dict[str, MissionInfo]:
             if level.boss_side == boss.side:
                 name = f"gearup/{boss.boss}-{level.id}"
                 title = f"{boss.name}, {level.id}"
-                found[name] = MissionInfo(name, title, level.id, MINUTES, 1, boss.origin)
+                found[name] = MissionInfo(name, title, level.id, MINUTES, 1, boss.origin, PLAYERS)
     order = list(loaded.of(content.DIFFICULTIES))
     bosses = list(dict.fromkeys(boss.boss for boss in loaded.of(content.BOSSES).values()))
     wanted = [f"gearup/{boss}-{level}" for boss in bosses for level in order]
