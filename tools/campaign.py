@@ -41,7 +41,10 @@ from overrun.rules.citations import citations_under  # noqa: E402
 
 # What each game has for whole games: set-ups in the middle of trouble, and what must hold of every position.
 TROUBLE = {"classic": "tests.classic.trouble:setup"}
-INVARIANTS = {"classic": "overrun.classic.invariants:check"}
+INVARIANTS = {
+    "classic": "overrun.classic.invariants:check",
+    "gearup": "overrun.gearup.invariants:check",
+}
 
 
 @dataclass(frozen=True)

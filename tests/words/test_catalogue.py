@@ -26,9 +26,11 @@ SOURCE = Path(overrun.__file__).parent
 
 # The attributes a game's text may have, by the second word of its key. Help texts have a test of their own.
 ATTRIBUTES = {
+    "boss": {"rule", "skill"},
     "car": {"does"},
     "card": {"does"},
     "machine": {"does"},
+    "effect": {"does"},
     "mission": {"briefing", "objectives", "special"},
     "skill": {"does"},
     "xeno": {"counted", "does"},

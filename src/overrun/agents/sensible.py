@@ -42,8 +42,12 @@ class Sensible:
 def player_of(world: object) -> Player:
     """The player for the game this world belongs to."""
     from overrun.agents.classic.player import ClassicPlayer
+    from overrun.agents.gearup.player import GearUpPlayer
     from overrun.classic.world import World
+    from overrun.gearup.world import World as GearUpWorld
 
     if isinstance(world, World):
         return ClassicPlayer(world)
-    raise OverrunError("the bot 'sensible' plays the classic game only; choose the bot 'random' for this one")
+    if isinstance(world, GearUpWorld):
+        return GearUpPlayer(world)
+    raise OverrunError("the bot 'sensible' does not play this game yet; choose the bot 'random' for it")

@@ -7,12 +7,12 @@ from overrun.core import Agent, Game, Option, Question
 from overrun.errors import OverrunError
 
 
-def answer(game: Game[Any, Any], agent: Agent, seed: int = 0) -> Option:
+def answer(game: Game[Any, Any], agent: Agent, seed: int = 0, seat: int | None = None) -> Option:
     """What an agent answers to a game's question: repeatable, and with fresh chance at every question.
 
     `seed` is the agent's own; the game's seed is nothing an agent may know.
     """
-    return agent(game.for_agent(seed=(seed << 32) + game.answers))
+    return agent(game.for_agent((seed << 32) + game.answers, seat))
 
 
 def seats_of_bots(texts: list[str]) -> dict[int, str]:

@@ -172,7 +172,7 @@ class Table:
             seat = bot_to_answer(question, self.bots)
             if seat is None:
                 return
-            chosen = answer(self.game, self.agents[seat])
+            chosen = answer(self.game, self.agents[seat], seat=seat)
             if question.owners and chosen not in question.options_of(seat):
                 chosen = question.options_of(seat)[0]
             self.say("play-bot-chose", seat=seat, agent=self.bots[seat], text=chosen.text)

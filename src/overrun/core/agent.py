@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from msgspec import structs
+
 from overrun.core.chance import numbers, seeded
 from overrun.core.game import Game
 from overrun.core.option import Option
@@ -19,19 +21,25 @@ class ForAgent(Generic[S, W]):
     """A game as an agent may know it. Its clones are imagined: nobody can peek by playing a copy on.
 
     `seed` makes the agent's own thinking repeatable, and different at every question of a game; it has
-    nothing to do with the game's seed.
+    nothing to do with the game's seed. An agent that plays one `seat` is asked only what that seat may choose
+    where seats act at the same time.
     """
 
-    __slots__ = ("_game", "_rng")
+    __slots__ = ("_game", "_rng", "_seat")
 
-    def __init__(self, game: Game[S, W], seed: int = 0):
+    def __init__(self, game: Game[S, W], seed: int = 0, seat: int | None = None):
         self._game = game
+        self._seat = seat
         self._rng = seeded((seed << 64) + game.answers)
 
     @property
     def question(self) -> Question | None:
         """Who decides, about what, and the options; None if the game is over."""
-        return self._game.question
+        question = self._game.question
+        if question is None or self._seat is None or not question.owners:
+            return question
+        mine = question.options_of(self._seat)
+        return structs.replace(question, seats=(self._seat,), options=mine, owners=()) if mine else question
 
     @property
     def result(self) -> Result | None:

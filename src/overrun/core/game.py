@@ -257,11 +257,11 @@ class Game(Generic[S, W]):
             twin._deals = (*self._deals, (len(self._since), seed))
         return twin
 
-    def for_agent(self, seed: int = 0) -> ForAgent[S, W]:
-        """What an agent gets to see: everything public, and clones that are always imagined."""
+    def for_agent(self, seed: int = 0, seat: int | None = None) -> ForAgent[S, W]:
+        """What an agent, perhaps of one seat, gets to see: everything public, and imagined clones."""
         from overrun.core.agent import ForAgent
 
-        return ForAgent(self, seed)
+        return ForAgent(self, seed, seat)
 
     # Answering
 
@@ -479,13 +479,19 @@ class Game(Generic[S, W]):
         """Bring the position to life: run the current step again, silently, with the same answers."""
         if self.result is not None:
             self._play = Play(self.ruleset, self.world, self._base.copy())
-        elif not self._since and self._base.agenda[-1].__class__ in self.ruleset.answers:
+        elif self._asked_plainly():
             # The question is here already and nothing has happened yet: there is nothing to run again.
             self._play = Play(self.ruleset, self.world, self._base.copy())
             self._play.state.agenda.pop()
         else:
             self._play, self._script, _ = self._run_again()
         return self._play
+
+    def _asked_plainly(self) -> bool:
+        """Whether the current step has only asked: not even an only option was chosen for the players."""
+        question = self.question
+        plainly = question is not None and question.interruptible and not self._since
+        return plainly and self._base.agenda[-1].__class__ in self.ruleset.answers
 
     def _run_again(self) -> tuple[Play[S, W], AnyScript | None, Question]:
         """A new run of the current step's script, from its base to the question it asks now."""

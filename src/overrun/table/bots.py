@@ -32,7 +32,7 @@ class Player:
         assert question is not None
         own = question.options_of(seat) or question.options
         try:
-            chosen = self.agent(game.for_agent(self.seed))
+            chosen = self.agent(game.for_agent(self.seed, seat))
         except Exception as error:
             log.error("the bot %s failed", self.name, exc_info=error)
             return own[0]

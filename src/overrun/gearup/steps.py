@@ -1,0 +1,94 @@
+"""The steps of a Gear Up game: what can stand on its agenda."""
+
+from __future__ import annotations
+
+from overrun.core import Step
+
+
+class SetUp(Step, frozen=True):
+    """Shuffle the decks, deal the first zombies and the Companions."""
+
+
+class StartRound(Step, frozen=True):
+    """Lay out the Turn cards, and what lies below them."""
+
+
+class StartTurn(Step, frozen=True):
+    """Turn over the next Turn card."""
+
+
+class Attack(Step, frozen=True):
+    """Everybody draws at the same time, one answer after the other, until all are done."""
+
+
+class Upgrade(Step, frozen=True):
+    """Everybody unlocks an upgrade for each zombie killed in front of them."""
+
+
+class Walk(Step, frozen=True):
+    """Zombies of these speeds move or attack."""
+
+    speeds: tuple[str, ...]
+
+
+class ZombieAttack(Step, frozen=True):
+    """One zombie attacks from the first slot."""
+
+    card: int
+
+
+class Suffer(Step, frozen=True):
+    """A survivor takes damage of a kind: normal (Health or Armor), direct (Health) or armor (Armor only)."""
+
+    seat: int
+    damage: int
+    kind: str = "normal"
+
+
+class Blow(Step, frozen=True):
+    """A survivor takes damage, or pays once instead of all of it."""
+
+    seat: int
+    damage: int
+
+
+class NextCard(Step, frozen=True):
+    """Turn over the Spawn or Boss card below the Turn card, if there is one."""
+
+
+class BossIcon(Step, frozen=True):
+    """The Boss does what one icon says."""
+
+    icon: str
+
+
+class Spawn(Step, frozen=True):
+    """Draw the zombies of a letter."""
+
+    letter: str
+
+
+class Distribute(Step, frozen=True):
+    """The team gives the next zombie on the table to a survivor."""
+
+
+class EndTurn(Step, frozen=True):
+    """The Boss moves on; the next turn, the next round, or the end."""
+
+
+AnyStep = (
+    SetUp
+    | StartRound
+    | StartTurn
+    | Attack
+    | Upgrade
+    | Walk
+    | ZombieAttack
+    | Suffer
+    | Blow
+    | NextCard
+    | BossIcon
+    | Spawn
+    | Distribute
+    | EndTurn
+)

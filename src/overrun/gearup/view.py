@@ -1,0 +1,162 @@
+"""What everybody at the table sees. Nothing here depends on the order of a face-down pile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overrun.gearup.boss import strength
+from overrun.gearup.damage import ammo_left, armor_left
+from overrun.gearup.setup import upgrades_of
+from overrun.gearup.shapes import Shape, word
+from overrun.gearup.state import NOTHING, OWN_WEAPON, GearUp
+from overrun.gearup.targets import alive, mouth_open
+from overrun.gearup.walk import damage_of
+from overrun.gearup.world import Tool, World
+
+STAGES = ("ready", "drawing", "again", "ammo", "done")
+
+
+def view(world: World, state: GearUp, seat: int | None) -> dict[str, Any]:
+    """The public position; all seats see the same."""
+    return {
+        "mission": world.mission,
+        "difficulty": world.difficulty.id,
+        "round": state.round,
+        "turn": state.turn,
+        "leader": world.leader,
+        "turn_cards": [_turn_card(world, card) for card in state.turns_seen],
+        "cards_left": len(state.turn_row),
+        "cards_seen": [_lower_card(world, state, card) for card in state.cards_seen],
+        "survivors": [_survivor(world, state, number) for number in range(world.seats)],
+        "boss": _boss(world, state),
+        "arrivals": [_zombie(world, state, card) for card in state.arrivals],
+        "regular_deck": len(state.regular_deck),
+        "special_deck": len(state.special_deck),
+        "regular_discard": [world.kinds[card].id for card in state.regular_discard],
+        "special_discard": [world.kinds[card].id for card in state.special_discard],
+        "companions": [
+            {
+                "id": world.companions[number].id,
+                "ready": number not in state.tired,
+                **_tool(world.companions[number]),
+            }
+            for number in state.companions
+        ],
+        "called": state.called,
+        "spawn_aid": {letter: list(world.aid.zombies(letter)) for letter in "ABC"},
+    }
+
+
+def _turn_card(world: World, card: int) -> dict[str, Any]:
+    shown = world.turn_cards[card]
+    return {"color": shown.color, "speeds": list(shown.speeds), "companion": shown.companion}
+
+
+def _lower_card(world: World, state: GearUp, card: int) -> list[str]:
+    if state.round == 1:
+        return [f"spawn-{world.spawn_letters[card]}"]
+    return list(world.boss_cards[card].icons)
+
+
+def _tool(tool: Tool) -> dict[str, Any]:
+    return {"shape": _rows(tool.shape), "effects": sorted(tool.effects), "hits": tool.hits}
+
+
+def _rows(shape: Shape) -> list[str]:
+    height = 1 + max(row for row, _ in shape)
+    width = 1 + max(column for _, column in shape)
+    return ["".join("#" if (r, c) in shape else "." for c in range(width)) for r in range(height)]
+
+
+def _survivor(world: World, state: GearUp, seat: int) -> dict[str, Any]:
+    survivor, person = state.survivors[seat], world.people[seat]
+    return {
+        "id": person.character.id,
+        "name": person.character.name,
+        "seat": seat,
+        "health": person.health - survivor.lost,
+        "health_slots": person.health,
+        "armor": {"slots": person.armor, "gained": survivor.armor, "used": survivor.armor_used},
+        "armor_left": armor_left(survivor),
+        "ammo": {"slots": person.ammo, "gained": survivor.ammo, "used": survivor.ammo_used},
+        "ammo_left": ammo_left(survivor),
+        "kills": survivor.kills,
+        "weapons": [
+            {
+                "id": tools[0].id,
+                "color": color,
+                "shape": _rows(tools[0].shape),
+                "start": sorted(tools[0].effects),
+                "hits": tools[0].hits,
+                "upgrades": list(upgrades_of(world, seat, number)),
+                "unlocked": survivor.unlocked[number],
+                "frenzy_track": list(tools[0].frenzy),
+                "frenzy": survivor.frenzy[number],
+            }
+            for number, (color, tools) in enumerate(zip(person.colors, person.weapons, strict=True))
+        ],
+        "street": [
+            [_zombie(world, state, card, seat) for card in state.street[seat] if state.slot[card] == slot]
+            for slot in (1, 2, 3)
+        ],
+        "attack": {
+            "stage": STAGES[survivor.stage],
+            "weapon_used": survivor.weapon_used,
+            "companion": "" if survivor.tool == OWN_WEAPON else world.companions[survivor.tool].id,
+            "left": survivor.left,
+            "aim": "" if survivor.aim == NOTHING else world.names[survivor.aim],
+            "pending": [world.names[target] for target in survivor.pending if alive(world, state, target)],
+        },
+    }
+
+
+def _zombie(world: World, state: GearUp, card: int, seat: int | None = None) -> dict[str, Any]:
+    kind, grid = world.kinds[card], world.grids[card]
+    plain = kind.fixed_damage + (grid.damage & ~state.crossed[card]).bit_count()
+    return {
+        "name": world.names[card],
+        "kind": kind.id,
+        "type": kind.type,
+        "tier": kind.tier,
+        "speeds": list(kind.speeds),
+        "grid": list(kind.grid),
+        "crossed": _words(world, state, card),
+        "fixed_damage": kind.fixed_damage,
+        "damage": plain if seat is None else damage_of(world, state, card, seat),
+        "ability": kind.ability,
+    }
+
+
+def _words(world: World, state: GearUp, target: int) -> list[str]:
+    cells = word(world.grids[target], state.crossed[target])
+    return cells.split(".") if cells else []
+
+
+def _boss(world: World, state: GearUp) -> dict[str, Any]:
+    boss = world.boss
+    return {
+        "id": boss.boss,
+        "name": boss.name,
+        "side": boss.side,
+        "rule": boss.rule,
+        "skill": boss.skill,
+        "at": state.boss_at,
+        "fixed": list(boss.fixed),
+        "track": list(boss.track),
+        "circles": state.circles,
+        "mouth_open": mouth_open(state),
+        "bodies": [
+            {
+                "name": body.id,
+                "kind": body.damage,
+                "grid": list(body.grid),
+                "mouth": list(body.mouth),
+                "regions": list(body.regions),
+                "crossed": _words(world, state, number),
+                "alive": alive(world, state, number),
+                "attack": strength(world, state, number, special=False),
+                "special_attack": strength(world, state, number, special=True),
+            }
+            for number, body in zip(world.bodies, boss.body, strict=True)
+        ],
+    }

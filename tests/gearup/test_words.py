@@ -1,0 +1,108 @@
+"""Everything that can be told or asked in Gear Up has its sentence, in every language."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from pathlib import Path
+
+import pytest
+
+import overrun
+from overrun.agents import make
+from overrun.content import library
+from overrun.core import Event
+from overrun.gearup import content, events
+from overrun.gearup.drawing import draw_text
+from overrun.gearup.guide import cast, house_rules
+from overrun.gearup.naming import naming
+from overrun.gearup.setup import missions
+from overrun.words import LANGUAGES, Words
+from overrun.words.tell import event_sentence, option_sentence, question_sentence
+
+from .table import Table
+
+SOURCE = Path(inspect.getfile(events)).parent
+
+
+def constants(name: str, place: int) -> set[str]:
+    """The words that calls of a function have at a place of their arguments."""
+    nodes = [n for path in SOURCE.rglob("*.py") for n in ast.walk(ast.parse(path.read_text("utf-8")))]
+    calls = [node for node in nodes if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name]
+    given = [call.args[place] for call in calls if len(call.args) > place]
+    return {arg.value for arg in given if isinstance(arg, ast.Constant) and isinstance(arg.value, str)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_sentence(language: str) -> None:
+    words = Words(language)
+    kinds = [kind for _, kind in inspect.getmembers(events, inspect.isclass) if issubclass(kind, Event)]
+    tags = [str(kind.__struct_config__.tag) for kind in kinds if kind is not Event]
+    verbs = constants("option", 0) | {"draw", "split"}
+    questions = constants("Question", 1)
+    assert (len(tags), len(questions)) > (30, 7)
+    assert len(verbs) > 15
+    wanted = [f"gearup-event-{tag}" for tag in tags]
+    wanted += [f"gearup-question-{kind}" for kind in questions]
+    wanted += [f"gearup-option-{verb}" for verb in verbs]
+    loaded = library("gearup")
+    wanted += [f"gearup-weapon-{name}" for name in loaded.of(content.WEAPONS)]
+    wanted += [f"gearup-zombie-{kind.type}" for kind in loaded.of(content.ZOMBIES).values()]
+    wanted += [f"gearup-boss-{boss.boss}" for boss in loaded.of(content.BOSSES).values()]
+    wanted += [f"gearup-boss-{boss.boss}.skill" for boss in loaded.of(content.BOSSES).values()]
+    wanted += [f"gearup-effect-{effect}.does" for effect in content.Effect.__args__]
+    wanted += [f"gearup-mission-{name.partition('/')[2]}" for name in missions()]
+    wanted += [f"gearup-difficulty-{name}" for name in loaded.of(content.DIFFICULTIES)]
+    assert [key for key in wanted if not words.has(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("mission", "seats"), [("dead-sox-hard", 3), ("screamer-easy", 1), ("zombiphant-easy", 2)]
+)
+def test_a_game_is_told_without_a_gap(language: str, mission: str, seats: int) -> None:
+    words = Words(language)
+    story: list[str] = []
+
+    def hear(event: Event, play: object) -> None:
+        story.append(event_sentence(words, "gearup", event, naming(words, play.view())))  # type: ignore[attr-defined]
+
+    game = overrun.new(f"gearup/{mission}", seed=2, seats=seats, sink=hear)
+    bot = make("sensible", 1)
+    while game.question is not None:
+        call = naming(words, game.view())
+        story.append(question_sentence(words, "gearup", game.question, call))
+        if game.answers % 5 == 0:
+            some = game.question.options[:: max(1, len(game.question.options) // 20)]
+            story += [option_sentence(words, "gearup", option, call) for option in some]
+            story += draw_text(game.view(), words).splitlines()
+        game.choose(bot(game.for_agent()))
+    assert len(story) > 300
+    assert [line for line in story if "⟨" in line or "{" in line or "None" in line] == []
+    raw = ("walker-", "stinky-", "concrete-saw", "critical-hit", "special-attack", "gearup.", "spawn-B")
+    assert [line for line in story if any(word in line for word in raw)][:3] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_survivors_and_house_rules_are_explained(language: str) -> None:
+    words = Words(language)
+    people = cast(words)
+    assert [person.id for person in people] == ["ethan", "lisa", "marcus", "noor", "viktor", "june"]
+    assert all([skill.level for skill in person.skills] == list(content.COLORS) for person in people)
+    rules = house_rules(words)
+    assert {rule.id: rule.default for rule in rules}["ammo_on_boss"] is True
+    assert len(rules) == 16
+    assert not [rule for rule in rules if "⟨" in rule.text]
+    assert not [skill for person in people for skill in person.skills if "⟨" in skill.name + skill.does]
+
+
+def test_the_table_is_drawn() -> None:
+    table = Table("ethan", "lisa", boss="screamer", round=2, turn=4, card="green").give(
+        0, health=7, armor=2, green=1
+    )
+    table.zombie(0, "walker-a", slot=1, crossed="a1")
+    shown = draw_text(table.play().game.view(), Words("en"))
+    assert "Ethan: Health 7/10, Armor 2, Ammo 0" in shown
+    assert "Crowbar (green): Knockback, Scavenge" in shown
+    assert "1 x D" in shown
+    assert "4   B o - - o o" in shown  # the mouth is closed
