@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from overrun.agents.classic import weights as w
-from overrun.agents.classic.atlas import FAR, SPAWN, Atlas
+from overrun.agents.classic.atlas import FAR, Atlas
 from overrun.agents.classic.scene import Person, Scene
 from overrun.board import mask_of, members
 from overrun.classic.content import Goal
 from overrun.classic.world import World
 from overrun.skirmish.levels import THRESHOLDS
+
+
+FEW_ROOMS = 2
+SUPPLIES = ("canned-food", "bag-of-rice", "water")
 
 
 class Aim(NamedTuple):
@@ -41,10 +45,6 @@ class Plan:
         self.champion: Person | None = None
         # How loud it is where zombies may get away; the survivors should be louder.
         self.quiet = 0
-        # Rooms still to be opened for the mission: they fill with more zombies at a higher danger.
-        zones = self.world.board.zones
-        buildings = {zones[self.world.objectives[n].zone].building for n in scene.objectives} - {-1}
-        self.hidden = sum(atlas.hidden_rooms(scene, building) for building in buildings)
         self._aims: dict[int, Aim] = {}
         self.all_for: Aim = self._aim()
 
@@ -60,20 +60,18 @@ class Plan:
 
     def _aim(self) -> Aim:
         found = self._goal()
-        if found.kind in ("token", "gather") and self._unarmed():
-            return self._arm(found)
+        if found.kind == "token" and not any(person.could_open(self.world) for person in self.scene.alive):
+            if not self._open_way(found.targets):
+                return self._look_for_tools(found)
         return found
 
-    def _unarmed(self) -> bool:
-        """Whether the team should look for weapons before it does anything else."""
-        people = self.scene.alive
-        if "one-survivor-each" in self.world.mission.rules.specials:
-            return not any(person.could_open(self.world) for person in people)
-        armed = sum(person.power >= w.ARMED for person in people)
-        return self.scene.round <= w.ARMING_ROUNDS and armed < w.ARMED_SHARE * len(people)
+    def _open_way(self, zones: int) -> bool:
+        """Whether somebody can get to one of these zones without opening a door."""
+        row = self.scene.graph.distances_to_any(zones)
+        return any(row[person.zone] >= 0 for person in self.scene.alive)
 
-    def _arm(self, then: Aim) -> Aim:
-        """Everybody to the rooms; tokens that lie there are taken on the way."""
+    def _look_for_tools(self, then: Aim) -> Aim:
+        """Without anything that opens doors: to a police car, or to the rooms that are open already."""
         self.searching = True
         self._aims.clear()
         return Aim("search", self.armouries() or self.world.board.rooms & ~self.world.no_search, then.take)
@@ -125,30 +123,16 @@ class Plan:
         if not zones:
             return None
         take = mask_of(scene.objectives)
-        if w.OPEN_FIRST and self.hidden and scene.danger == 0 and self._strong():
-            # While the danger is low, the buildings are opened: later more comes out of them.
-            zones = [zone for zone in zones if self._rooms_behind(zone) >= w.OPEN_FIRST] or zones
-        elif not self._strong():
-            zones = [zone for zone in zones if self._rooms_behind(zone) <= 2] or zones
+        if not self._strong():
+            zones = [zone for zone in zones if self._rooms_behind(zone) <= FEW_ROOMS] or zones
         if len(zones) > 1 and self.champion is None:
             self._share_out(zones, take)
-        focus = self._nearest(zones)
-        rooms = self._rooms_behind(focus)
-        if rooms > 2 and self._strong() and not self.calm(rooms):
-            self._aims.clear()
-            prey = mask_of(zone for zone, c in scene.horde.items() if sum(c[:3]))
-            return Aim("hunt", prey, take, w.HUNT_PULL)
-        return Aim("token", 1 << focus, take, w.TOKEN_PULL)
+        return Aim("token", 1 << self._nearest(zones), take, w.TOKEN_PULL)
 
     def _strong(self) -> bool:
-        """Whether the team may look for a fight."""
+        """Whether the team can fight what comes out of a big building."""
         people = self.scene.alive
         return len(people) > 3 and sum(person.power for person in people) >= w.STRONG * len(people)
-
-    def calm(self, rooms: int) -> bool:
-        """Whether the team can fight what is on the board together with what so many rooms will bring."""
-        expected = sum(self.scene.crowd.values()) + rooms * SPAWN[self.scene.danger]
-        return expected <= w.OPEN_TOTAL * len(self.scene.alive)
 
     def _share_out(self, zones: list[int], take: int) -> None:
         """Several groups at once, each behind somebody who opens doors; everybody follows the nearest."""
@@ -215,9 +199,7 @@ class Plan:
         """The zones of cars that can be driven and have a free seat, or people already in them."""
         if self.world.mission.rules.cars != "drive":
             return 0
-        return mask_of(
-            car["zone"] for car in self.scene.view["cars"] if car["zone"] >= 0 and -1 in car["seats"]
-        )
+        return mask_of(car["zone"] for car in self.scene.view["cars"] if car["zone"] >= 0 and -1 in car["seats"])
 
     def _gather_at_spawn(self, goal: Goal) -> Aim | None:
         zones = sorted({token.zone for token in self.world.spawns})
@@ -241,9 +223,21 @@ class Plan:
         return Aim("token", 1 << self._nearest(zones), mask_of(needed), w.TOKEN_PULL) if zones else None
 
     def _supplies_away(self, goal: Goal) -> Aim | None:
-        self.wanted = ("canned-food", "bag-of-rice", "water")
-        self.searching = True
-        return Aim("search", self.world.board.rooms & ~self.world.no_search)
+        """Find enough, load it, get in, drive off."""
+        scene = self.scene
+        self.wanted, self.keep_all_wanted = SUPPLIES, True
+        cars = [car for car in scene.view["cars"] if car["zone"] >= 0]
+        stowed = sum(len(car["supplies"]) for car in cars) + len(scene.view["saved_supplies"])
+        carried = sum(card in SUPPLIES for person in scene.alive for card in person.cards)
+        zones = mask_of(car["zone"] for car in cars)
+        if stowed + carried < goal.number:
+            self.searching = True
+            return Aim("search", self.world.board.rooms & ~self.world.no_search)
+        if stowed < goal.number:
+            return Aim("load", zones)
+        if all(person.car >= 0 for person in scene.alive):
+            return Aim("exit", self.world.exits)
+        return Aim("car", zones)
 
     def _survivors_away(self, goal: Goal) -> Aim | None:
         return Aim("leave", self.world.start)

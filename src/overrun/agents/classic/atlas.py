@@ -80,12 +80,6 @@ class Atlas:
             cost += w.UNOPENED_ROOM * SPAWN[scene.danger] * self.hidden_rooms(scene, building)
         return cost
 
-    def rooms_behind(self, scene: Scene, door: int) -> int:
-        """How many rooms fill with zombies when a door is opened."""
-        ends, zones = self.world.board.doors[door], self.world.board.zones
-        buildings = {zones[ends.a].building, zones[ends.b].building} - {-1}
-        return sum(self.hidden_rooms(scene, building) for building in buildings)
-
     def hidden_rooms(self, scene: Scene, building: int) -> int:
         """How many rooms of a building are still to be filled when its first door is opened."""
         doors = self._doors[building]

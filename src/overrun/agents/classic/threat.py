@@ -76,18 +76,12 @@ class Threat:
         people = 1.0
         strength = me.power
         support = 0.0
-        near = scene.graph.distances(zone)
         for other in self.others:
             if other.zone == zone:
-                people += w.SHARING
+                people += 1.0
                 strength += other.power if other.acted else 0.6 * other.power
                 if not other.acted:
                     support += 1.6 * other.power
-            elif not other.acted and 0 <= near[other.zone] <= 2:
-                # Somebody has to go first; the others can follow.
-                people += w.SHARING * w.FOLLOW
-                strength += w.FOLLOW * other.power
-                support += w.FOLLOW * other.power
         runners, others, crowd = self.coming(zone)
         here = scene.crowd.get(zone, 0.0)
         wounds = runners

@@ -33,7 +33,6 @@ class Turn:
         self.threat = Threat(scene, me)
         self.aim = plan.aim(me)
         self.row = plan.field(self.aim)
-        self.average = sum(person.xp for person in scene.alive) / len(scene.alive)
         self.surcharge = me.able.value("surcharge", 1)
         self.stride = me.able.value("zones-per-move", 1)
         self.others = [person for person in scene.alive if person is not me]
@@ -72,11 +71,9 @@ class Turn:
             return points * (0.8 if plan.champion is me else 0.1)
         needed = points_to_next(me)
         share = min(1.0, points / needed) ** 2
-        value = -w.UNEVEN * points * max(0.0, me.xp - self.average)
         if me.level + 1 > self.scene.danger:
-            rise = (w.TO_YELLOW, w.TO_ORANGE, w.TO_RED)[min(2, me.level)]
-            return value - (rise + w.RISE_PER_ROOM * self.plan.hidden) * share
-        return value + w.SKILL * share
+            return -(w.TO_YELLOW, w.TO_ORANGE, w.TO_RED)[min(2, me.level)] * share
+        return w.SKILL * share
 
     def attack_value(self, arm: Arm, zone: int, actions: float) -> tuple[float, float]:
         """What attacking a zone with a weapon gains, and how many zombies it should kill there."""
@@ -213,14 +210,6 @@ class Turn:
             return 0.0  # the way does not lead through here
         near = self.scene.graph.distances(zone)
         helpers = sum(not person.acted and 0 <= near[person.zone] <= 1 for person in self.others)
-        crowd = sum(count for there, count in self.scene.crowd.items() if 0 <= near[there] <= 2)
-        rooms = self.plan.atlas.rooms_behind(self.scene, door)
-        if rooms:
-            # Not alone, not late in the round, not with others at the heels, and not more than can be fought.
-            if helpers < w.OPEN_WITH * len(self.others) or crowd > w.OPEN_CROWD:
-                return 0.0
-            if rooms > 2 and not self.plan.calm(rooms):
-                return 0.0
         return w.OPEN + cost * 0.8 + w.OPEN_HELPERS * helpers
 
     def searchable(self, zone: int) -> bool:
@@ -374,6 +363,8 @@ class Turn:
             case "noise":
                 if first == zone and self._too_quiet():
                     return after + w.SHOUT, Choice(option, "lure")
+            case "load":
+                return after + w.LOAD, Choice(option, "load")
             case "enter":
                 value = cars.board(option, self.scene, self.plan, me)
                 return (value + self.bare(zone) + 10.0, Choice(option, "board")) if value else None

@@ -4,14 +4,12 @@ Found by trial in many games; `docs/bots.md` says how they do.
 """
 
 # Getting hurt
-WOUND = 6.0
-DEATH = 30.0
+WOUND = 3.0
+DEATH = 15.0
 TRAPPED = 0.7  # how sure harm is for those who can neither kill nor leave what comes
 ARRIVAL = 0.15  # for every zombie that will stand beside me
 CROWD_2 = 0.10  # for every zombie two steps away
 CROWD_3 = 0.04  # and three
-SHARING = 0.4  # how much of a burden somebody beside me takes off me
-FOLLOW = 0.5  # how much those count who are near and have not acted yet
 STRENGTH = 2.4  # hits to expect in a turn, per hit of an action
 
 # Killing: by the distance of the zombie from the nearest survivor
@@ -27,26 +25,20 @@ ABOMINATION = 3.0
 TO_YELLOW = 5.0
 TO_ORANGE = 9.0
 TO_RED = 6.0
-RISE_PER_ROOM = 0.0  # more for every room that is still to be opened
-UNEVEN = 0.0  # for every point that I have more than the others on average, per kill
 SKILL = 1.5
 
 # The mission
 TAKE = 14.0
 NEUTRALISE = 25.0
+LOAD = 20.0
 CLEAR_SPAWN = 2.0  # for killing a zombie in a spawn zone that is to be shut
 SHOUT = 0.4  # for drawing zombies away from where they would be lost
-OPEN_FIRST = 4  # buildings with so many rooms are opened first, while the danger is low
-HUNT_PULL = 1.0
 TOKEN_PULL = 2.5
 SPAWN_PULL = 2.0
 OPEN = 1.0
 OPEN_HELPERS = 0.3
-OPEN_WITH = 0.4  # the share of the others who must stand by and not have acted yet
-OPEN_CROWD = 8.0  # the zombies about that are too many to let out more
-OPEN_TOTAL = 4.5  # the zombies on the whole board that each survivor can fight
 STRONG = 0.9  # hits to expect of an action, on average, of a team that looks for a fight
-ALONE = 0.6  # for every step to the others on average
+ALONE = 0.2  # for every step to the others on average
 
 # Searching
 SEARCH = 0.5
@@ -61,7 +53,4 @@ UNOPENED_ROOM = 0.25  # by the zombies to expect in it
 PER_ZOMBIE = 0.35
 
 # The team
-GROUP_SIZE = 9
-ARMED = 1.0
-ARMED_SHARE = 0.6
-ARMING_ROUNDS = 5
+GROUP_SIZE = 3
