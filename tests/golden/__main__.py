@@ -14,8 +14,10 @@ from typing import Any
 
 from msgspec import json
 
+from overrun.classic.ruleset import RULESET as CLASSIC
 from overrun.core import Game, parse_record, replay_record
 from overrun.core.state import fingerprint
+from overrun.gearup.ruleset import RULESET as GEARUP
 from tests.core.tools import Bot
 from tests.core.toy import TOY
 
@@ -27,6 +29,9 @@ GAMES: dict[str, tuple[Any, str, dict[str, Any], int, int]] = {
     "toy-cellar-2-running": (TOY, "toy/cellar", {"seats": 3}, 2, 25),
     "toy-cellar-huge-seed": (TOY, "toy/cellar", {"seats": 3}, -(1 << 100) - 5, 0),
     "toy-attic-rigged": (TOY, "toy/attic", {"dice": [6, 1, 5]}, 4, 0),
+    "classic-city-blocks": (CLASSIC, "classic/01-city-blocks", {"seats": 2}, 7, 0),
+    "classic-zombie-police-running": (CLASSIC, "classic/08-zombie-police", {"seats": 3}, 3, 150),
+    "gearup-screamer": (GEARUP, "gearup/screamer-standard", {"seats": 3}, 5, 60),
 }
 
 
