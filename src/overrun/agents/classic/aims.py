@@ -12,7 +12,6 @@ from overrun.classic.content import Goal
 from overrun.classic.world import World
 from overrun.skirmish.levels import THRESHOLDS
 
-
 FEW_ROOMS = 2
 SUPPLIES = ("canned-food", "bag-of-rice", "water")
 
@@ -60,9 +59,9 @@ class Plan:
 
     def _aim(self) -> Aim:
         found = self._goal()
-        if found.kind == "token" and not any(person.could_open(self.world) for person in self.scene.alive):
-            if not self._open_way(found.targets):
-                return self._look_for_tools(found)
+        openers = any(person.could_open(self.world) for person in self.scene.alive)
+        if found.kind == "token" and not openers and not self._open_way(found.targets):
+            return self._look_for_tools(found)
         return found
 
     def _open_way(self, zones: int) -> bool:
@@ -199,7 +198,9 @@ class Plan:
         """The zones of cars that can be driven and have a free seat, or people already in them."""
         if self.world.mission.rules.cars != "drive":
             return 0
-        return mask_of(car["zone"] for car in self.scene.view["cars"] if car["zone"] >= 0 and -1 in car["seats"])
+        return mask_of(
+            car["zone"] for car in self.scene.view["cars"] if car["zone"] >= 0 and -1 in car["seats"]
+        )
 
     def _gather_at_spawn(self, goal: Goal) -> Aim | None:
         zones = sorted({token.zone for token in self.world.spawns})
