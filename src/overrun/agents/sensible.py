@@ -16,6 +16,11 @@ class Choice(NamedTuple):
     why: str
     args: dict[str, Any] = {}
 
+    @property
+    def key(self) -> str:
+        """The key of the sentence that says why: `words.text(choice.key, **choice.args)`."""
+        return f"bot-{self.why}"
+
 
 # A player of one game; it may keep what it worked out about the world, which never changes in a game.
 Player = Callable[[ForAgent[Any, Any]], Choice]

@@ -59,8 +59,8 @@ class Plan:
 
     def _aim(self) -> Aim:
         found = self._goal()
-        opener = any(person.could_open(self.world) for person in self.scene.alive)
-        if found.kind == "token" and not opener and not self._open_way(found.targets):
+        openers = any(person.could_open(self.world) for person in self.scene.alive)
+        if found.kind == "token" and not openers and not self._open_way(found.targets):
             return self._look_for_tools(found)
         return found
 
@@ -198,8 +198,9 @@ class Plan:
         """The zones of cars that can be driven and have a free seat, or people already in them."""
         if self.world.mission.rules.cars != "drive":
             return 0
-        cars = self.scene.view["cars"]
-        return mask_of(car["zone"] for car in cars if car["zone"] >= 0 and -1 in car["seats"])
+        return mask_of(
+            car["zone"] for car in self.scene.view["cars"] if car["zone"] >= 0 and -1 in car["seats"]
+        )
 
     def _gather_at_spawn(self, goal: Goal) -> Aim | None:
         zones = sorted({token.zone for token in self.world.spawns})

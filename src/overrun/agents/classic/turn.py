@@ -327,8 +327,8 @@ class Turn:
             case "take":
                 number = int(option.args[0])
                 if self.aim.take >> number & 1:
-                    rest = self._rest(stay=True)
-                    return self.take_value() + rest, Choice(option, "take-token")
+                    # Rather before than after a search, which may wake somebody.
+                    return self.take_value() + self._rest(stay=True) + 0.1, Choice(option, "take-token")
             case "open":
                 gain = self.open_value(zone, int(option.args[0]))
                 if gain:
