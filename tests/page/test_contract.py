@@ -143,7 +143,7 @@ def test_building_again_is_no_work(tmp_path: Path) -> None:
     assert fingerprint([one], tmp_path) == before
     one.write_text("2")
     assert fingerprint([one], tmp_path) != before
-    node = node_on_path()
-    if node:
-        said = subprocess.run([f"{node}/node", "--version"], capture_output=True, text=True, check=True)
-        assert said.stdout.startswith("v")
+    npm = node_on_path()
+    if npm:
+        said = subprocess.run([*npm, "--version"], capture_output=True, text=True, check=True)
+        assert re.match(r"\d+\.", said.stdout)
