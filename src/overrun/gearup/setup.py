@@ -110,7 +110,8 @@ def _person(name: str, house: House, solo: bool) -> Person:
     if set(owned) != set(COLORS):
         raise OverrunError(f"survivor {name!r} needs one Weapon of each colour: {', '.join(COLORS)}")
     side = character.solo if solo else character
-    upgrades = character.solo.upgrades if solo else {}
+    other = character.solo.upgrades if solo else {}
+    upgrades = tuple(other.get(color, owned[color].upgrades) for color in COLORS)
     starting = character.solo.starting_ammo if solo and house.solo_starting_ammo else 0
     return Person(
         character=character,
@@ -119,10 +120,8 @@ def _person(name: str, house: House, solo: bool) -> Person:
         ammo=side.ammo,
         starting_ammo=starting,
         colors=COLORS,
-        weapons=tuple(
-            _tools(number, owned[color], upgrades.get(color, owned[color].upgrades))
-            for number, color in enumerate(COLORS)
-        ),
+        weapons=tuple(_tools(number, owned[color], upgrades[number]) for number, color in enumerate(COLORS)),
+        upgrades=upgrades,
     )
 
 
@@ -140,15 +139,6 @@ def _tools(number: int, weapon: Weapon, upgrades: tuple[str, str]) -> tuple[Tool
 def _companion(card: Companion) -> Tool:
     area = card.effect if card.effect in AREAS else ""
     return Tool(card.id, read_shape(card.shape), frozenset([card.effect]), card.hits, (), OWN_WEAPON, area)
-
-
-def upgrades_of(world: World, seat: int, weapon: int) -> tuple[str, str]:
-    """The two upgrade effects of a Weapon, in order, on the side in use."""
-    person = world.people[seat]
-    none, one, two = person.weapons[weapon]
-    (first,) = one.effects - none.effects
-    (second,) = two.effects - one.effects
-    return first, second
 
 
 # Who plays

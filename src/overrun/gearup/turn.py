@@ -5,7 +5,6 @@ from __future__ import annotations
 from overrun.core import Option, Question, option
 from overrun.gearup import events
 from overrun.gearup.ending import end
-from overrun.gearup.setup import upgrades_of
 from overrun.gearup.state import NOTHING, OWN_WEAPON, READY, TURNS, Survivor
 from overrun.gearup.steps import Attack, EndTurn, NextCard, StartRound, StartTurn, Upgrade, Walk
 from overrun.gearup.world import Play
@@ -109,7 +108,7 @@ def upgraded(play: Play, step: Upgrade, chosen: Option) -> None:
     survivor = play.state.survivors[seat]
     ids = [tools[0].id for tools in play.world.people[seat].weapons]
     weapon = ids.index(str(chosen.args[1]))
-    effect = upgrades_of(play.world, seat, weapon)[survivor.unlocked[weapon]]
+    effect = play.world.people[seat].upgrades[weapon][survivor.unlocked[weapon]]
     unlocked = list(survivor.unlocked)
     unlocked[weapon] += 1
     survivor.unlocked = tuple(unlocked)

@@ -6,7 +6,6 @@ from typing import Any
 
 from overrun.gearup.boss import strength
 from overrun.gearup.damage import ammo_left, armor_left
-from overrun.gearup.setup import upgrades_of
 from overrun.gearup.shapes import Shape, word
 from overrun.gearup.state import NOTHING, OWN_WEAPON, GearUp
 from overrun.gearup.targets import alive, mouth_open
@@ -88,7 +87,7 @@ def _survivor(world: World, state: GearUp, seat: int) -> dict[str, Any]:
                 "shape": _rows(tools[0].shape),
                 "start": sorted(tools[0].effects),
                 "hits": tools[0].hits,
-                "upgrades": list(upgrades_of(world, seat, number)),
+                "upgrades": list(person.upgrades[number]),
                 "unlocked": survivor.unlocked[number],
                 "frenzy_track": list(tools[0].frenzy),
                 "frenzy": survivor.frenzy[number],

@@ -61,6 +61,7 @@ class Person:
     starting_ammo: int
     colors: tuple[str, ...]
     weapons: tuple[tuple[Tool, Tool, Tool], ...]
+    upgrades: tuple[tuple[str, str], ...]  # of each Weapon, in the order in which they are unlocked
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ from overrun.agents.sensible import Choice
 from overrun.core import ForAgent, Option, Question
 from overrun.gearup.attack import tool_of, weapon_of
 from overrun.gearup.damage import ammo_left, armor_left
-from overrun.gearup.setup import upgrades_of
 from overrun.gearup.shapes import mask_of
 from overrun.gearup.state import DRAWING
 from overrun.gearup.targets import bodies_at, drawable, reach
@@ -198,7 +197,7 @@ def _upgrade(question: Question, scene: Scene) -> Choice:
         seat = int(option.args[0])
         ids = [tools[0].id for tools in scene.world.people[seat].weapons]
         weapon = ids.index(str(option.args[1]))
-        effects = upgrades_of(scene.world, seat, weapon)[scene.state.survivors[seat].unlocked[weapon] :]
+        effects = scene.world.people[seat].upgrades[weapon][scene.state.survivors[seat].unlocked[weapon] :]
         worth = w.UPGRADES[effects[0]]
         worth += sum(w.SECOND_UPGRADE * w.UPGRADES[effect] for effect in effects[1:])
         rated.append((worth, option, "gearup-upgrade"))
