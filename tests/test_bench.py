@@ -47,7 +47,10 @@ def test_one_bench_is_run_and_written_down(tmp_path: Path) -> None:
 def test_an_unknown_bench_is_named_with_those_there_are() -> None:
     done = bench("--only", "chess")
     assert done.returncode != 0
-    assert "there is no bench 'chess'; there are: board, classic, core, gearup, tables, games" in done.stderr
+    assert (
+        "there is no bench 'chess'; there are: board, classic, core, gearup, page, tables, games"
+        in done.stderr
+    )
 
 
 @pytest.mark.parametrize("script", sorted(path.name for path in (ROOT / "bench").glob("*.py")))

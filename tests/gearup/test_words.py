@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import overrun
-from overrun.agents import make
+from overrun.agents.sensible import Sensible
 from overrun.content import library
 from overrun.core import Event
 from overrun.gearup import content, events
@@ -68,7 +68,7 @@ def test_a_game_is_told_without_a_gap(language: str, mission: str, seats: int) -
         story.append(event_sentence(words, "gearup", event, naming(words, play.view())))  # type: ignore[attr-defined]
 
     game = overrun.new(f"gearup/{mission}", seed=2, seats=seats, sink=hear)
-    bot = make("sensible", 1)
+    bot = Sensible(1)
     while game.question is not None:
         call = naming(words, game.view())
         story.append(question_sentence(words, "gearup", game.question, call))
@@ -77,6 +77,8 @@ def test_a_game_is_told_without_a_gap(language: str, mission: str, seats: int) -
             story += [option_sentence(words, "gearup", option, call) for option in some]
             story += draw_text(game.view(), words).splitlines()
         game.choose(bot(game.for_agent()))
+        assert bot.reason is not None
+        story.append(words.text(bot.reason.key, **bot.reason.args))
     assert len(story) > 300
     assert [line for line in story if "⟨" in line or "{" in line or "None" in line] == []
     raw = ("walker-", "stinky-", "concrete-saw", "critical-hit", "special-attack", "gearup.", "spawn-B")
