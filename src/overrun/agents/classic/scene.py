@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from overrun.agents.classic import weights as w
 from overrun.agents.classic.arms import Arm, arms_of
 from overrun.board import Graph, mask_of
 from overrun.classic.abilities import together
@@ -34,6 +35,7 @@ class Person:
         "power",
         "reserve",
         "seat",
+        "stakes",
         "unloaded",
         "used",
         "wounds",
@@ -60,6 +62,8 @@ class Person:
         self.unloaded = tuple(card["kind"] for card in seen["hands"] if card and "unloaded" in card)
         self.able: Abilities = together(tuple(seen["skills"]))
         self.arms: tuple[Arm, ...] = arms_of(self.hands, self.unloaded, world.kinds, self.able)
+        # How much it matters that this one lives.
+        self.stakes = 1.0
         # Hits to expect of an action with the best weapon in hand.
         self.power = max((arm.hits for arm in self.arms), default=0.0)
 
@@ -112,6 +116,9 @@ class Scene:
             for index, seen in enumerate(view["survivors"])
         ]
         self.alive = [person for person in self.people if person is not None]
+        if any(goal.kind == "survivors-away" for goal in world.mission.goal):
+            for person in self.alive:
+                person.stakes = w.EVERYBODY_COUNTS
         self.horde: dict[int, tuple[float, ...]] = {
             group["zone"]: tuple(group.get(kind, 0) for kind in ZOMBIES) for group in view["zombies"]
         }

@@ -106,6 +106,7 @@ def pain(person: Person, wounds: float) -> float:
     """The cost of wounds to expect for one survivor."""
     if wounds <= 0:
         return 0.0
+    death = w.DEATH * person.stakes
     if person.health <= 1:
-        return w.DEATH * min(1.0, wounds)
-    return w.WOUND * min(1.0, wounds) + (w.DEATH - w.WOUND) * min(1.0, max(0.0, wounds - 1))
+        return death * min(1.0, wounds)
+    return w.WOUND * min(1.0, wounds) + (death - w.WOUND) * min(1.0, max(0.0, wounds - 1))

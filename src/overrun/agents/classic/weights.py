@@ -6,6 +6,7 @@ Found by trial in many games; `docs/bots.md` says how they do.
 # Getting hurt
 WOUND = 3.0
 DEATH = 15.0
+EVERYBODY_COUNTS = 3.0  # how much more where the mission needs everybody alive
 TRAPPED = 0.7  # how sure harm is for those who can neither kill nor leave what comes
 ARRIVAL = 0.15  # for every zombie that will stand beside me
 CROWD_2 = 0.10  # for every zombie two steps away
