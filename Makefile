@@ -88,4 +88,4 @@ docs: $(VENV)/.docs-ready  ## the documentation site
 	$(BIN)/zensical build --clean --strict
 
 clean:  ## throw away everything that was made here, saved figures included
-	rm -rf $(VENV) .overrun dist site .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*
+	rm -rf $(VENV) .overrun dist site web/node_modules src/overrun/table/page .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*
