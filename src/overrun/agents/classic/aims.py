@@ -207,10 +207,16 @@ class Plan:
         return Aim("gather", 1 << self._nearest(zones))
 
     def _neutralise_spawns(self, goal: Goal) -> Aim | None:
-        """Where zombies may get away, be louder than their exits."""
+        """Where zombies may get away: be louder than their exits, and clear one building before the next."""
+        scene = self.scene
         exits = list(members(self.world.zombie_exits))
-        self.quiet = max((self.scene.noise.get(zone, 0) for zone in exits), default=0)
-        return Aim("spawn", 1 << self._nearest(sorted(set(self.scene.spawns))), pull=w.SPAWN_PULL)
+        self.quiet = max((scene.noise.get(zone, 0) for zone in exits), default=0)
+        spawns = sorted(set(scene.spawns))
+        open_now = [zone for zone in spawns if self._open_way(1 << zone)]
+        loose = [zone for zone in scene.horde if self._open_way(1 << zone)]
+        if exits and not open_now and sum(scene.crowd[zone] for zone in loose) > w.MAY_ESCAPE:
+            return Aim("hunt", mask_of(loose), pull=w.HUNT_PULL)
+        return Aim("spawn", 1 << self._nearest(open_now or spawns), pull=w.SPAWN_PULL)
 
     def _hold_bunker(self, goal: Goal) -> Aim | None:
         """Coloured doors first want the token of their colour."""

@@ -80,6 +80,11 @@ class Atlas:
             cost += w.UNOPENED_ROOM * SPAWN[scene.danger] * self.hidden_rooms(scene, building)
         return cost
 
+    def doors_of(self, zone: int) -> int:
+        """The doors of the building a zone lies in."""
+        building = self.world.board.zones[zone].building
+        return self._doors[building] if building >= 0 else 0
+
     def hidden_rooms(self, scene: Scene, building: int) -> int:
         """How many rooms of a building are still to be filled when its first door is opened."""
         doors = self._doors[building]

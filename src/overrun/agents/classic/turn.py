@@ -208,9 +208,27 @@ class Turn:
         cost = self.plan.atlas.door_cost(self.scene, zone, there)
         if self.row[zone] < self.row[there] + cost - 0.01 or self.row[zone] >= FAR:
             return 0.0  # the way does not lead through here
+        if self.plan.quiet and not self._may_let_out(zone, there):
+            return 0.0
         near = self.scene.graph.distances(zone)
         helpers = sum(not person.acted and 0 <= near[person.zone] <= 1 for person in self.others)
         return w.OPEN + cost * 0.8 + w.OPEN_HELPERS * helpers
+
+    def _may_let_out(self, zone: int, room: int) -> bool:
+        """Where zombies may get away: whether those let out would come here, and not by way of their exits."""
+        scene = self.scene
+        waiting = [p for p in self.others if not p.acted and scene.graph.distance(p.zone, zone) in (0, 1)]
+        loud = scene.noise.get(zone, 0) + sum(2 + (person.zone != zone) for person in waiting)
+        ways = self.world.graph(scene.closed & ~self.plan.atlas.doors_of(room))
+        lost = float(sum(scene.view["escaped"].values()))
+        for there, count in scene.crowd.items():
+            steps = ways.distance(there, zone)
+            if steps > 0 and any(
+                ways.distance(there, out) + ways.distance(out, zone) == steps
+                for out in members(self.world.zombie_exits)
+            ):
+                lost += count
+        return loud > self.plan.quiet and (lost <= w.MAY_ESCAPE or scene.round > w.PATIENCE)
 
     def searchable(self, zone: int) -> bool:
         """Whether a zone is a room that may be searched."""
