@@ -72,8 +72,13 @@ export class Desk {
     return SHOWN_WHEN_REFUSED.filter((name) => !offered.has(name));
   }
 
+  /** Whether an option opens the attack card instead of being taken at once. */
+  isAttack(option: OptionInfo): boolean {
+    return this.table.drawn && ATTACKS.has(option.verb);
+  }
+
   get attacks(): OptionInfo[] {
-    return this.options.filter((option) => ATTACKS.has(option.verb));
+    return this.options.filter((option) => this.isAttack(option));
   }
 
   get attackShown(): OptionInfo | null {
@@ -131,7 +136,7 @@ export class Desk {
     const [only] = matching;
     if (!only) {
       this.menu = null;
-    } else if (matching.every((option) => ATTACKS.has(option.verb))) {
+    } else if (matching.every((option) => this.isAttack(option))) {
       this.openAttack(matching.find(atEnemies) ?? only);
     } else if (matching.length === 1) {
       this.choose(only);

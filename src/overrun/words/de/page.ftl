@@ -124,6 +124,7 @@ page-zoom-out = Weiter weg
 page-zoom-fit = Der ganze Spielplan
 page-past = Rückblick: { $what }
 page-back-to-now = Zurück ins Jetzt
+page-no-drawing = Für dieses Spiel gibt es auf der Seite noch keine Zeichnungen. Alles, was es fragt, und alles, was geschieht, steht trotzdem hier.
 page-title-your-turn = ● Du bist am Zug · { $name }
 page-done = erledigt
 page-not-done = nicht erledigt

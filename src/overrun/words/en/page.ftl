@@ -124,6 +124,7 @@ page-zoom-out = Zoom out
 page-zoom-fit = The whole board
 page-past = Looking back: { $what }
 page-back-to-now = Back to now
+page-no-drawing = This game has no drawings on the page yet. Everything it asks and everything that happens is here all the same.
 page-title-your-turn = ● Your turn · { $name }
 page-done = done
 page-not-done = not done
