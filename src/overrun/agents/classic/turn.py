@@ -215,7 +215,7 @@ class Turn:
         return w.OPEN + cost * 0.8 + w.OPEN_HELPERS * helpers
 
     def _may_let_out(self, zone: int, room: int) -> bool:
-        """Where zombies may get away: whether those let out would come here, and not by way of their exits."""
+        """Where zombies may get away: whether those let out would come here, not by way of their exits."""
         scene = self.scene
         waiting = [p for p in self.others if not p.acted and scene.graph.distance(p.zone, zone) in (0, 1)]
         loud = scene.noise.get(zone, 0) + sum(2 + (person.zone != zone) for person in waiting)
