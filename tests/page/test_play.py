@@ -167,6 +167,28 @@ def test_cards_are_dragged_and_tapped(visit: Opener, house: House, seeded: Seed)
     expect(page.locator(".right [data-card=pistol]")).to_have_count(0)
 
 
+def test_a_trade_shows_both_and_cards_go_across(visit: Opener, house: House, seeded: Seed) -> None:
+    player = armed(visit, house, seeded)
+    page = player.page
+    player.click("[data-group=trade]")
+    player.option("trade doug")
+    assert player.wait() == "arrange"
+    doug = page.locator(".right [data-survivor=doug]")
+    page.locator(".right [data-survivor=amy] [data-card=pistol]").drag_to(doug.locator(".hands .slot").first)
+    player.wait()
+    expect(doug.locator(".hands [data-card=pistol]")).to_have_count(1)
+    expect(page.locator(".right [data-survivor=amy] [data-card=pistol]")).to_have_count(0)
+
+
+def test_a_bot_makes_a_suggestion(visit: Opener, house: House, seeded: Seed) -> None:
+    seeded(7)
+    player = sit(visit, house)
+    player.wait()
+    player.page.keyboard.press("?")
+    player.page.locator("[data-suggestion]").click()
+    assert player.wait() == "action"
+
+
 def test_a_refused_wish_names_the_rule(visit: Opener, house: House, seeded: Seed) -> None:
     seeded(7)
     player = sit(visit, house)

@@ -6,8 +6,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from overrun.table import security
 from tests.page.conftest import House, Opener, until
 from tests.page.driver import Player
 
@@ -177,3 +179,37 @@ def test_a_link_without_a_right_opens_nothing(visit: Opener, house: House) -> No
     links = house.lay()
     page = visit(f"/t/{links['id']}", tolerant=True)
     expect(page.locator("h1")).to_contain_text("no such table")
+
+
+def test_a_seat_moves_to_another_device(visit: Opener, house: House, seeded: Seed) -> None:
+    seeded(7)
+    links = house.lay()
+    here = ready(visit(f"/t/{links['id']}", keys=tokens(links)))
+    here.locator("[data-open=seats]").click()
+    here.locator("[data-move]").click()
+    link = here.locator(".invite input").first.input_value()
+    there = ready(visit(link.removeprefix(house.base)))
+    until(lambda: asked(there))
+    here.keyboard.press("Escape")
+    until(lambda: not asked(here))
+
+
+def test_nothing_needs_inline_styles(
+    visit: Opener, house: House, seeded: Seed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page would do under a stricter policy than the server's."""
+    strict = [(name, value.replace(b" 'unsafe-inline'", b"")) for name, value in security._HEADERS]
+    assert strict != security._HEADERS
+    monkeypatch.setattr(security, "_HEADERS", strict)
+    seeded(7)
+    links = house.lay()
+    page = ready(visit(f"/t/{links['id']}", keys=tokens(links)))
+    player = Player(page)
+    player.wait()
+    player.option("activate amy")
+    player.wait()
+    # The drawing has its colours all the same.
+    assert page.locator("#zone-12").evaluate("zone => getComputedStyle(zone).strokeDasharray") != "none"
+    assert (
+        page.locator(".overrun .wood-floor").first.evaluate("floor => getComputedStyle(floor).fill") != "none"
+    )

@@ -6,12 +6,11 @@ const sheets = new Map<string, CSSStyleSheet>();
 export type Art = { root: SVGSVGElement; box: [number, number, number, number] };
 
 export function parseArt(text: string): Art {
-  const parsed = new DOMParser().parseFromString(text.replaceAll(" style=", " data-style="), "image/svg+xml");
+  const bare = text
+    .replace(/<style>([^]*?)<\/style>/g, (_, css: string) => (adopt(css), ""))
+    .replaceAll(" style=", " data-style=");
+  const parsed = new DOMParser().parseFromString(bare, "image/svg+xml");
   const root = document.importNode(parsed.documentElement, true) as unknown as SVGSVGElement;
-  for (const style of [...root.querySelectorAll("style")]) {
-    adopt(style.textContent ?? "");
-    style.remove();
-  }
   for (const element of root.querySelectorAll<SVGElement>("[data-style]")) {
     element.style.cssText = element.dataset.style ?? "";
     element.removeAttribute("data-style");
