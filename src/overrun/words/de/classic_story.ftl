@@ -142,8 +142,8 @@ classic-event-zombies-spawned =
         [0] Zone { $zone } bleibt leer.
        *[other]
             { $escort ->
-                [0] In Zone { $zone } erscheinen { $count }: { $kind }.
-               *[other] In Zone { $zone } erscheinen { $count }: { $kind }, dazu { $escort } Schlurfer.
+                [0] Neu in Zone { $zone }: { $count } { $kind }.
+               *[other] Neu in Zone { $zone }: { $count } { $kind }, dazu { $escort } Schlurfer.
             }
     }
 classic-event-figures-short = Keine Figuren einer Art mehr in der Schachtel, es fehlen { $missing }: { $kind }.

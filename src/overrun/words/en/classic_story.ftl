@@ -142,8 +142,8 @@ classic-event-zombies-spawned =
         [0] Zone { $zone } stays empty.
        *[other]
             { $escort ->
-                [0] In zone { $zone } { $count } appear: { $kind }.
-               *[other] In zone { $zone } { $count } appear: { $kind }, with { $escort } walkers around.
+                [0] New in zone { $zone }: { $count } { $kind }.
+               *[other] New in zone { $zone }: { $count } { $kind }, with { $escort } walkers around.
             }
     }
 classic-event-figures-short = No more figures of a kind in the box, { $missing } missing: { $kind }.
