@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NoReturn
 
 from overrun.classic import events
-from overrun.classic.missions import hooks
 from overrun.classic.missions.goals import fulfilled
 from overrun.classic.world import Play
+from overrun.skirmish import hooks
 
 
 def check_end(play: Play) -> None:

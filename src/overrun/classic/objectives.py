@@ -5,9 +5,9 @@ from __future__ import annotations
 from overrun.classic import events
 from overrun.classic.ending import check_end
 from overrun.classic.experience import gain
-from overrun.classic.missions import hooks
 from overrun.classic.world import Play
 from overrun.core import Option, Script, option
+from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action
 
 

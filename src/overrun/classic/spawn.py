@@ -5,12 +5,12 @@ from __future__ import annotations
 from overrun.classic import events
 from overrun.classic.common import danger, decider, survivor_zones
 from overrun.classic.content import ZombieCard
-from overrun.classic.missions import hooks
 from overrun.classic.state import ABOMINATION, EMPTY, FATTY, WALKER, ZOMBIES
 from overrun.classic.steps import Manholes, PayOwed, SpawnAll, SpawnAt
 from overrun.classic.world import Play
 from overrun.classic.zombies import extra_activation, run_short, supply
 from overrun.core import Question, Script, option
+from overrun.skirmish import hooks
 from overrun.skirmish.levels import LEVELS
 
 ESCORT = 2

@@ -8,12 +8,12 @@ from overrun.board import Graph, members
 from overrun.classic import events
 from overrun.classic.common import counts_in, decider, graph, infested, survivor_zones
 from overrun.classic.ending import check_end
-from overrun.classic.missions import hooks
 from overrun.classic.noise import noise_in, noisy_zones
 from overrun.classic.state import ABOMINATION, RUNNER, ZOMBIES
 from overrun.classic.steps import Activate, ActivateAgain, AttackAt, MoveZombies, PayOwed
 from overrun.classic.world import Play
 from overrun.core import Question, Script, option
+from overrun.skirmish import hooks
 
 ALL = 0b1111
 RUNNERS = 1 << RUNNER

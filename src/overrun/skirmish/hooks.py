@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from overrun.core import Script
-
-if TYPE_CHECKING:
-    from overrun.classic.world import Play
+from overrun.core import Play, Script
 
 
-def run(play: Play, moment: str, *args: Any) -> None:
+def run(play: Play[Any, Any], moment: str, *args: Any) -> None:
     """Let the mission's rules act at a moment where nothing is asked."""
     for hook in play.world.hooks.get(moment, ()):
         hook(play, *args)
 
 
-def ask(play: Play, moment: str, *args: Any) -> Script[None]:
+def ask(play: Play[Any, Any], moment: str, *args: Any) -> Script[None]:
     """Let the mission's rules act at a moment where something may be asked."""
     for hook in play.world.hooks.get(moment, ()):
         script = hook(play, *args)

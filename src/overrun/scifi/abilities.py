@@ -1,0 +1,49 @@
+"""What a survivor's skills add up to. The skills themselves are in `skills.py`."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from overrun.errors import OverrunError
+from overrun.scifi.state import SciFi
+from overrun.scifi.world import Play
+from overrun.skirmish.skills import Abilities, Skill
+
+SKILLS: dict[str, Skill] = {}
+
+BROTHER = "brother-in-arms-"
+
+
+def skill(name: str) -> Skill:
+    """The skill with this name."""
+    if name not in SKILLS:
+        known = ", ".join(sorted(SKILLS))
+        raise OverrunError(f"the science-fiction games have no skill {name!r}; they have: {known}")
+    return SKILLS[name]
+
+
+@cache
+def together(names: tuple[str, ...]) -> Abilities:
+    """The abilities of somebody who has these skills."""
+    return Abilities(tuple(skill(name) for name in names))
+
+
+def able(play: Play, survivor: int) -> Abilities:
+    """The abilities of a survivor where he stands: brothers in arms share theirs with the whole zone."""
+    return together(skills_of(play.state, survivor))
+
+
+def skills_of(state: SciFi, survivor: int) -> tuple[str, ...]:
+    """A survivor's skills, with those that brothers in arms in the zone bring while they are not alone."""
+    who = state.survivors[survivor]
+    shared = [
+        name.removeprefix(BROTHER)
+        for other in state.survivors
+        if other.zone == who.zone
+        for name in other.skills
+        if name.startswith(BROTHER)
+    ]
+    if not shared:
+        return who.skills
+    company = sum(1 for other in state.survivors if other.zone == who.zone) > 1
+    return (*who.skills, *shared) if company and who.zone >= 0 else who.skills

@@ -1,0 +1,161 @@
+"""Small questions every rule asks: who stands where, what is a card, who decides."""
+
+from __future__ import annotations
+
+from overrun.board import Graph, Topology
+from overrun.scifi.content_kinds import Equipment
+from overrun.scifi.state import EMPTY, HANDS, Machine, Scientist, SciFi, Survivor
+from overrun.scifi.world import Play
+from overrun.skirmish.levels import RED, level_of
+
+# The board
+
+
+def topology(state: SciFi) -> Topology:
+    """The board as it is now: closed doors, mold, pits, tiles gone."""
+    return Topology(state.closed, state.mold, state.dead_mold, state.pits | state.filled_pits, state.removed)
+
+
+def graph(play: Play) -> Graph:
+    """Ways and sight as the board is now."""
+    return play.world.graph(topology(play.state))
+
+
+def mold_zones(state: SciFi) -> int:
+    """Zones with mold, active or not."""
+    return state.mold | state.dead_mold
+
+
+def spoiled(state: SciFi) -> int:
+    """Zones that have lost their special properties to mold or a pit."""
+    return state.mold | state.dead_mold | state.pits | state.filled_pits
+
+
+# Who stands where
+
+
+def xenos_in(state: SciFi, zone: int) -> int:
+    """How many xenos stand in a zone."""
+    return sum([kind[zone] for kind in state.horde])
+
+
+def counts_in(state: SciFi, zone: int) -> tuple[int, ...]:
+    """How many xenos of each kind stand in a zone."""
+    return tuple([kind[zone] for kind in state.horde])
+
+
+def infested(state: SciFi) -> int:
+    """All zones with xenos."""
+    zones = 0
+    for kind in state.horde:
+        for zone, count in enumerate(kind):
+            if count:
+                zones |= 1 << zone
+    return zones
+
+
+def living(state: SciFi) -> list[int]:
+    """The survivors on the board."""
+    return [i for i, survivor in enumerate(state.survivors) if survivor.fate == "alive"]
+
+
+def survivors_in(state: SciFi, zone: int) -> list[int]:
+    """The survivors in a zone."""
+    return [i for i, survivor in enumerate(state.survivors) if survivor.zone == zone]
+
+
+def prey_zones(state: SciFi) -> int:
+    """Zones with somebody xenos look for: survivors who are not camouflaged, active machines, scientists."""
+    zones = 0
+    for survivor in state.survivors:
+        if survivor.zone >= 0 and not survivor.camouflaged:
+            zones |= 1 << survivor.zone
+    for machine in state.machines:
+        if machine.active and machine.zone >= 0:
+            zones |= 1 << machine.zone
+    for scientist in state.scientists:
+        if scientist.zone >= 0:
+            zones |= 1 << scientist.zone
+    return zones
+
+
+Target = Survivor | Machine | Scientist
+
+
+def prey_in(play: Play, zone: int, *, hidden: bool = False) -> dict[str, Target]:
+    """Whom an attack or a stray shot in a zone can hit, by id; camouflaged survivors only if `hidden`."""
+    state = play.state
+    found: dict[str, Target] = {}
+    for number, survivor in enumerate(state.survivors):
+        if survivor.zone == zone and (hidden or not survivor.camouflaged):
+            found[name_of(play, number)] = survivor
+    for machine in state.machines:
+        if machine.zone == zone and machine.active:
+            found[machine.of] = machine
+    for scientist in state.scientists:
+        if scientist.zone == zone:
+            found[f"{scientist.colour}-scientist"] = scientist
+    return found
+
+
+# Experience and decisions
+
+
+def level(survivor: Survivor) -> int:
+    """A survivor's danger level; who has run through the bar once stays at red."""
+    return RED if survivor.laps else level_of(survivor.experience)
+
+
+def danger(state: SciFi) -> int:
+    """The danger level of the most experienced survivor on the board."""
+    return max((level(survivor) for survivor in state.survivors if survivor.fate == "alive"), default=0)
+
+
+def decider(state: SciFi) -> tuple[int, ...]:
+    """Who answers for the team: whose turn it is, or else the first player."""
+    if state.active != EMPTY:
+        return (state.survivors[state.active].seat,)
+    return (state.first_player,)
+
+
+# Names and cards
+
+
+def name_of(play: Play, survivor: int) -> str:
+    """A survivor's id, for options and subjects."""
+    return play.world.cast[play.state.survivors[survivor].who].id
+
+
+def number_of(play: Play, name: str) -> int:
+    """The survivor with this id."""
+    return next(i for i in range(len(play.state.survivors)) if name_of(play, i) == name)
+
+
+def kind_of(play: Play, card: int) -> Equipment:
+    """What is printed on a card."""
+    return play.world.cards[card]
+
+
+def attached_to(state: SciFi, card: int) -> list[int]:
+    """The cards attached to a card."""
+    return [ammo for weapon, ammo in state.attached if weapon == card]
+
+
+def cards_of(survivor: Survivor) -> list[int]:
+    """The cards in a survivor's slots; attached ones lie under theirs."""
+    return [card for card in survivor.slots if card >= 0]
+
+
+def in_hand(survivor: Survivor) -> list[int]:
+    """The cards in a survivor's hands."""
+    return [survivor.slots[slot] for slot in HANDS if survivor.slots[slot] >= 0]
+
+
+def equipped(survivor: Survivor) -> list[int]:
+    """The cards in hand and on the body: those that work."""
+    return [card for card in survivor.slots[:4] if card >= 0]
+
+
+def machine_named(state: SciFi, name: str) -> Machine:
+    """The machine with this id."""
+    return next(machine for machine in state.machines if machine.of == name)

@@ -1,0 +1,1 @@
+"""Missions: goals, defeats and special rules."""
