@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 
 from overrun.agents.classic.arms import WORTH, arms_of
@@ -24,14 +25,18 @@ def power_of(hands: tuple[str, ...], world: World, able: Abilities) -> float:
 
 def best_hands(person: Person, world: World, plan: object) -> tuple[str, ...]:
     """The two cards that serve best in hand."""
-    weapons = [card for card in person.cards if world.kinds[card].kind == "weapon"]
+    return best_pair(person.cards, world, person.able)
+
+
+def best_pair(cards: tuple[str, ...], world: World, able: Abilities) -> tuple[str, ...]:
+    """Of some cards, the two that serve best in hand; what opens doors stays there."""
+    weapons = [card for card in cards if world.kinds[card].kind == "weapon"]
     if len(weapons) <= 2:
         return tuple(weapons)
-    opener = _needed_opener(person, world)
     best, most = tuple(weapons[:2]), -1.0
     for pair in combinations(weapons, 2):
-        value = power_of(pair, world, person.able)
-        if opener and any(world.kinds[card].opens_doors for card in pair):
+        value = power_of(pair, world, able)
+        if any(world.kinds[card].opens_doors for card in pair):
             value += 1.0
         if "molotov" in pair:
             value += 0.3
@@ -41,5 +46,15 @@ def best_hands(person: Person, world: World, plan: object) -> tuple[str, ...]:
     return best
 
 
-def _needed_opener(person: Person, world: World) -> bool:
-    return person.could_open(world)
+def gift(giver: Person, taker: Person, world: World) -> tuple[str, float]:
+    """The card one survivor can spare that helps another most, and by how many hits; none if there is none."""
+    spare = Counter(giver.cards) - Counter(best_pair(giver.cards, world, giver.able))
+    before = power_of(best_pair(taker.cards, world, taker.able), world, taker.able)
+    best, most = "", 0.0
+    for card in spare:
+        if world.kinds[card].kind == "weapon":
+            pair = best_pair((*taker.cards, card), world, taker.able)
+            gain = power_of(pair, world, taker.able) - before
+            if gain > most + 0.01:
+                best, most = card, gain
+    return best, most

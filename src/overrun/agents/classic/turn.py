@@ -14,7 +14,7 @@ from overrun.agents.classic import weights as w
 from overrun.agents.classic.aims import Plan, points_to_next
 from overrun.agents.classic.arms import TOUGHNESS, Arm, expected_kills
 from overrun.agents.classic.atlas import FAR
-from overrun.agents.classic.hands import best_hands, power_of
+from overrun.agents.classic.hands import best_hands, gift, power_of
 from overrun.agents.classic.scene import ABOMINATION, RUNNER, Person, Scene
 from overrun.agents.classic.threat import Threat
 from overrun.agents.sensible import Choice
@@ -206,9 +206,13 @@ class Turn:
         ends = self.world.board.doors[door]
         there = ends.b if ends.a == zone else ends.a
         cost = self.plan.atlas.door_cost(self.scene, zone, there)
-        if self.row[zone] < self.row[there] + cost - 0.01 or self.row[zone] >= FAR:
+        building = self.world.board.zones[there].building
+        way = self.row[zone] >= self.row[there] + cost - 0.01 and self.row[zone] < FAR
+        if not way and (building < 0 or building != self.aim.opens or self.row[zone] > 0):
             return 0.0  # the way does not lead through here
         if self.plan.quiet and not self._may_let_out(zone, there):
+            return 0.0
+        if not self.plan.doors.ready(zone, building, self.me):
             return 0.0
         near = self.scene.graph.distances(zone)
         helpers = sum(not person.acted and 0 <= near[person.zone] <= 1 for person in self.others)
@@ -389,6 +393,8 @@ class Turn:
             case "change-seat":
                 if option.args[0] == "driver" and cars.should_drive(self.scene, self.plan, me):
                     return 50.0, Choice(option, "take-wheel")
+            case "trade":
+                return self._consider_trade(option, after)
             case "reorganise":
                 return self._consider_reorganise(option, after)
         return None
@@ -468,6 +474,12 @@ class Turn:
         opens = any(self.world.kinds[card].opens_doors for card in wanted) and not self.opener
         value = 2.5 * gain + (1.5 if opens else 0.0) - 0.4
         return (after + value, Choice(option, "reorganise")) if value > 0.3 else None
+
+    def _consider_trade(self, option: Option, after: float) -> tuple[float, Choice] | None:
+        other = self.scene.named(str(option.args[0]))
+        gain = gift(self.me, other, self.world)[1] + gift(other, self.me, self.world)[1]
+        value = w.TRADE * gain - w.TRADE_COST
+        return (after + value, Choice(option, "trade")) if value > 0 else None
 
     def go_on(self, question: Question) -> Choice:
         """Going on in the same move."""
