@@ -6,7 +6,6 @@ from collections import Counter
 
 from overrun.agents.classic.aims import Plan
 from overrun.agents.classic.arms import WORTH
-from overrun.agents.classic.hands import best_hands, best_pair, gift
 from overrun.agents.classic.scene import Person, Scene
 from overrun.agents.sensible import Choice
 from overrun.core import Question
@@ -69,7 +68,7 @@ def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
         if given is not None:
             return given
     for person in people:
-        wanted = Counter(best_hands(person, plan.world, plan))
+        wanted = Counter(scene.armoury.best(person.cards, person.able))
         held = Counter(person.hands)
         missing, spare = wanted - held, held - wanted
         if not missing:
@@ -97,10 +96,11 @@ def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
 
 def _give(question: Question, giver: Person, taker: Person, plan: Plan) -> Choice | None:
     """A card one can spare goes straight into the other's hand, where there is room or something worse."""
-    card, _ = gift(giver, taker, plan.world)
+    armoury = plan.scene.armoury
+    card, _ = armoury.gift(giver.cards, giver.able, taker.cards, taker.able)
     if not card:
         return None
-    spare = Counter(taker.hands) - Counter(best_pair((*taker.cards, card), plan.world, taker.able))
+    spare = Counter(taker.hands) - Counter(armoury.best((*taker.cards, card), taker.able))
     for option in question.options:
         if option.verb not in ("put", "swap"):
             continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overrun.agents.classic import weights as w
 from overrun.agents.classic.atlas import SPAWN, Atlas
-from overrun.agents.classic.scene import Person, Scene
+from overrun.agents.classic.scene import ABOMINATION, Person, Scene
 
 
 class Doors:
@@ -37,7 +37,11 @@ class Doors:
         """What is on its way to us must be little enough to fight it and the rooms as well."""
         scene = self.scene
         near = scene.graph.distances(zone)
-        loose = sum(count for there, count in scene.crowd.items() if 0 <= near[there] <= w.LOOSE_STEPS)
+        loose = sum(
+            count + w.LOOSE_BRUTE * scene.horde[there][ABOMINATION]
+            for there, count in scene.crowd.items()
+            if 0 <= near[there] <= w.LOOSE_STEPS
+        )
         strength = sum(w.STRENGTH * person.power for person in scene.alive)
         room = SPAWN[scene.danger] * rooms * w.SHARE_AT_ONCE
         return loose == 0 or loose + room <= strength * self._patience()

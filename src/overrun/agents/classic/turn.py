@@ -14,7 +14,6 @@ from overrun.agents.classic import weights as w
 from overrun.agents.classic.aims import Plan, points_to_next
 from overrun.agents.classic.arms import TOUGHNESS, Arm, expected_kills
 from overrun.agents.classic.atlas import FAR
-from overrun.agents.classic.hands import best_hands, gift, power_of
 from overrun.agents.classic.scene import ABOMINATION, RUNNER, Person, Scene
 from overrun.agents.classic.threat import Threat
 from overrun.agents.sensible import Choice
@@ -366,7 +365,7 @@ class Turn:
             case "throw":
                 return self._consider_throw(option)
             case "reload":
-                arm_power = power_of(me.hands, self.world, me.able)
+                arm_power = self.scene.armoury.power(me.hands, me.able)
                 if self._crowd_near() and arm_power > me.power + 0.3:
                     return after + 1.0, Choice(option, "reload")
             case "combine":
@@ -467,17 +466,20 @@ class Turn:
 
     def _consider_reorganise(self, option: Option, after: float) -> tuple[float, Choice] | None:
         me = self.me
-        wanted = best_hands(me, self.world, self.plan)
+        armoury = self.scene.armoury
+        wanted = armoury.best(me.cards, me.able)
         if sorted(wanted) == sorted(me.hands):
             return None
-        gain = power_of(wanted, self.world, me.able) - power_of(me.hands, self.world, me.able)
+        gain = armoury.power(wanted, me.able) - armoury.power(me.hands, me.able)
         opens = any(self.world.kinds[card].opens_doors for card in wanted) and not self.opener
         value = 2.5 * gain + (1.5 if opens else 0.0) - 0.4
         return (after + value, Choice(option, "reorganise")) if value > 0.3 else None
 
     def _consider_trade(self, option: Option, after: float) -> tuple[float, Choice] | None:
         other = self.scene.named(str(option.args[0]))
-        gain = gift(self.me, other, self.world)[1] + gift(other, self.me, self.world)[1]
+        me, gift = self.me, self.scene.armoury.gift
+        gain = gift(me.cards, me.able, other.cards, other.able)[1]
+        gain += gift(other.cards, other.able, me.cards, me.able)[1]
         value = w.TRADE * gain - w.TRADE_COST
         return (after + value, Choice(option, "trade")) if value > 0 else None
 

@@ -11,6 +11,7 @@ TRAPPED = 0.7  # how sure harm is for those who can neither kill nor leave what 
 ARRIVAL = 0.15  # for every zombie that will stand beside me
 CROWD_2 = 0.10  # for every zombie two steps away
 CROWD_3 = 0.04  # and three
+BRUTE = 2.0  # for an abomination beside me that I cannot kill
 STRENGTH = 2.4  # hits to expect in a turn, per hit of an action
 
 # Killing: by the distance of the zombie from the nearest survivor
@@ -66,6 +67,7 @@ ARMING_ROUNDS = 6
 ROUNDS_TO_DARE = 12.0  # rounds after which twice as much is risked
 SPARE_ROUNDS = 1.0  # rounds of spawning for which figures should be left
 LOOSE_STEPS = 4
+LOOSE_BRUTE = 4.0  # so many zombies an abomination stands for
 SHARE_AT_ONCE = 0.4  # of the zombies in the rooms, those one meets in the first round
 HELPERS_PER_ROOM = 0.5  # friends wanted near, by the zombies to expect
 HELPERS = 0.7  # of the others, more are not waited for
@@ -74,3 +76,6 @@ MUSTER_INSIDE = 0.5
 # Cards
 TRADE = 4.0  # for every hit of an action that is gained
 TRADE_COST = 1.0
+
+# Order
+GUARD = 0.8
