@@ -19,7 +19,9 @@ class Doors:
     def ready(self, zone: int, building: int, opener: Person) -> bool:
         """Whether the building may be opened by somebody in this zone now."""
         rooms = self.atlas.hidden_rooms(self.scene, building)
-        return rooms == 0 or (
+        if rooms <= w.SMALL:
+            return rooms == 0 or self._figures_left(rooms)
+        return (
             self._few_loose(zone, rooms) and self._figures_left(rooms) and self._together(zone, rooms, opener)
         )
 

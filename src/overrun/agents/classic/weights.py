@@ -66,6 +66,7 @@ ARMING_ROUNDS = 6
 # Opening a building for the first time
 ROUNDS_TO_DARE = 12.0  # rounds after which twice as much is risked
 SPARE_ROUNDS = 1.0  # rounds of spawning for which figures should be left
+SMALL = 2.0  # rooms: such a building is opened at any time
 LOOSE_STEPS = 4
 LOOSE_BRUTE = 4.0  # so many zombies an abomination stands for
 SHARE_AT_ONCE = 0.4  # of the zombies in the rooms, those one meets in the first round
