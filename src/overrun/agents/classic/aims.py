@@ -69,7 +69,6 @@ class Plan:
             return self._look_for_tools(found)
         if found.kind == "token" and self._poorly_armed() and self.places_to_arm():
             self.searching = True
-            self._aims.clear()
             return Aim("search", self.places_to_arm(), found.take, w.ARMING_PULL)
         return found
 
@@ -122,7 +121,7 @@ class Plan:
         """Of several zones, the one that is nearest for the team as a whole."""
         best, least = zones[0], float("inf")
         for zone in zones:
-            row = self.atlas.field(self.scene, 1 << zone, self.locked)
+            row = self.atlas.plain(self.scene, 1 << zone, self.locked)
             total = sum(row[person.zone] for person in self.scene.alive)
             if total < least:
                 best, least = zone, total
@@ -135,12 +134,18 @@ class Plan:
         return aim
 
     def _send_home(self) -> None:
-        """Who opens doors collects; everybody else leaves the board before something happens to him."""
+        """Who is hurt or cannot fight leaves the board before something happens to him; somebody collects."""
         people = self.scene.alive
-        collectors = [person for person in people if person.could_open(self.world)]
+        able = [person for person in people if self._can_collect(person)]
+        if not any(person.could_open(self.world) for person in able):
+            able += [person for person in people if person not in able and person.could_open(self.world)]
         for person in people:
-            if collectors and person not in collectors:
+            if able and person not in able:
                 self._aims[person.index] = Aim("leave", self.world.start)
+
+    def _can_collect(self, person: Person) -> bool:
+        armed = person.power >= w.FIGHTER or self.scene.round <= w.ARMING_ROUNDS
+        return armed and person.wounds == 0
 
     def _tokens(self) -> Aim | None:
         scene = self.scene
@@ -155,7 +160,31 @@ class Plan:
         elif scene.danger == 0 and self.long_haul():
             # While the danger is low, the big buildings are opened: later more comes out of them.
             zones = [zone for zone in zones if self._rooms_behind(zone) > FEW_ROOMS] or zones
-        return self._token_at(self._nearest(zones), take)
+        free = [zone for zone in zones if self.doors.muster(zone, self.locked) is None]
+        shut = [zone for zone in zones if zone not in free]
+        if free and self.champion is None:
+            self._send_collectors(free, take)
+        return self._token_at(self._nearest(shut or free), take)
+
+    def _send_collectors(self, zones: list[int], take: int) -> None:
+        """Tokens that lie open are fetched by one survivor each while the others go on."""
+        people = self.scene.alive
+        rows = {zone: self.field(Aim("token", 1 << zone)) for zone in zones}
+        pairs = sorted(
+            (
+                rows[zone][person.zone] + w.COLLECTOR_LEVEL * (person.xp + 5 >= 7) + person.wounds,
+                person.index,
+                zone,
+            )
+            for person in people
+            for zone in zones
+            if rows[zone][person.zone] <= w.COLLECTOR_STEPS
+        )
+        sent: set[int] = set()
+        for _, index, zone in pairs:
+            if index not in self._aims and zone not in sent and len(sent) < w.COLLECTORS * len(people):
+                self._aims[index] = Aim("token", 1 << zone, take, w.TOKEN_PULL)
+                sent.add(zone)
 
     def _token_at(self, zone: int, take: int) -> Aim:
         """To a token; if it lies in a building nobody has opened yet, first to the door of it."""
@@ -176,7 +205,7 @@ class Plan:
         return self.atlas.hidden_rooms(self.scene, building) if building >= 0 else 0
 
     def _can_reach(self, zone: int) -> bool:
-        row = self.atlas.field(self.scene, 1 << zone, self.locked)
+        row = self.atlas.plain(self.scene, 1 << zone, self.locked)
         return any(row[person.zone] < FAR for person in self.scene.alive)
 
     def _find(self, goal: Goal) -> Aim | None:

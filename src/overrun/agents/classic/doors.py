@@ -67,14 +67,14 @@ class Doors:
         if building < 0 or not self.atlas.hidden_rooms(scene, building):
             return None
         best, least = None, float("inf")
-        row = self.atlas.field(scene, 1 << zone, locked)
+        row = self.atlas.plain(scene, 1 << zone, locked)
         for door in board.doors:
             if locked >> door.id & 1 or not scene.closed >> door.id & 1:
                 continue
             for inside, outside in ((door.a, door.b), (door.b, door.a)):
                 if board.zones[inside].building != building or board.zones[outside].building == building:
                     continue
-                way = self.atlas.field(scene, 1 << outside, locked)
+                way = self.atlas.plain(scene, 1 << outside, locked)
                 total = sum(way[person.zone] for person in scene.alive)
                 total += row[inside] * len(scene.alive) * w.MUSTER_INSIDE
                 if total < least:

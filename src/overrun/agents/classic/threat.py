@@ -94,8 +94,10 @@ class Threat:
             brutes = scene.horde[zone][ABOMINATION]
             left = max(brutes, here - killed - support)
             if brutes and not me.slayer:
-                crowd += w.BRUTE * brutes
+                # Nobody can do anything about it but go; who stays because others stay is lost with them.
+                crowd += w.BRUTE_HERE * pain(me, brutes)
             wounds += left * (1 + scene.horde[zone][RUNNER] / here)
+        people = people**w.SHARED
         cost = pain(me, wounds / people) if wounds else 0.0
         cost += crowd
         arriving = left + runners + others

@@ -11,7 +11,9 @@ TRAPPED = 0.7  # how sure harm is for those who can neither kill nor leave what 
 ARRIVAL = 0.15  # for every zombie that will stand beside me
 CROWD_2 = 0.10  # for every zombie two steps away
 CROWD_3 = 0.04  # and three
-BRUTE = 2.0  # for an abomination beside me that I cannot kill
+SHARED = 1.0  # how far wounds are shared among those who stand together: 1 wholly, 0 not at all
+BRUTE = 1.0  # for an abomination that will stand beside me and that I cannot kill
+BRUTE_HERE = 0.7  # of the wound, for one that stands beside me already
 STRENGTH = 2.4  # hits to expect in a turn, per hit of an action
 
 # Killing: by the distance of the zombie from the nearest survivor
@@ -61,6 +63,7 @@ PER_ZOMBIE = 0.35
 ARMED = 1.0  # hits to expect of an action
 ARMED_SHARE = 0.7
 ARMING_PULL = 1.0
+FIGHTER = 0.6  # who has less goes home, where that is possible
 ARMING_ROUNDS = 6
 
 # Opening a building for the first time
@@ -80,3 +83,8 @@ TRADE_COST = 1.0
 
 # Order
 GUARD = 0.8
+
+# Tokens that lie open
+COLLECTORS = 0.5  # of the team at once
+COLLECTOR_STEPS = 9.0
+COLLECTOR_LEVEL = 2.0  # steps that somebody else may have to go farther so that the danger does not rise
