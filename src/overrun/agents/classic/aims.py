@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from overrun.agents.classic import weights as w
 from overrun.agents.classic.atlas import FAR, Atlas
+from overrun.agents.classic.doors import Doors
 from overrun.agents.classic.scene import Person, Scene
 from overrun.board import mask_of, members
 from overrun.classic.content import Goal
@@ -13,19 +14,22 @@ from overrun.classic.world import World
 from overrun.skirmish.levels import THRESHOLDS
 
 FEW_ROOMS = 2
+MANY_TOKENS = 4
 SUPPLIES = ("canned-food", "bag-of-rice", "water")
 
 
 class Aim(NamedTuple):
     """Where to go and what for.
 
-    `take` says which objective tokens are worth taking, as a set; `pull` how much every step counts.
+    `take` says which objective tokens are worth taking, as a set; `pull` how much every step counts;
+    `opens` is the building before which to gather, and which is then opened.
     """
 
     kind: str
     targets: int
     take: int = 0
     pull: float = 1.0
+    opens: int = -1
 
 
 class Plan:
@@ -35,6 +39,7 @@ class Plan:
         self.scene = scene
         self.atlas = atlas
         self.world: World = scene.world
+        self.doors = Doors(scene, atlas)
         self.locked = _locked_doors(scene)
         # Cards the mission needs, and whether more should be looked for.
         self.wanted: tuple[str, ...] = ()
@@ -62,7 +67,29 @@ class Plan:
         openers = any(person.could_open(self.world) for person in self.scene.alive)
         if found.kind == "token" and not openers and not self._open_way(found.targets):
             return self._look_for_tools(found)
+        if found.kind == "token" and self._poorly_armed() and self.places_to_arm():
+            self.searching = True
+            return Aim("search", self.places_to_arm(), found.take, w.ARMING_PULL)
         return found
+
+    def long_haul(self) -> bool:
+        """Whether there is so much to do that it pays to fetch weapons first."""
+        return len(self.world.objectives) >= MANY_TOKENS
+
+    def _poorly_armed(self) -> bool:
+        people = self.scene.alive
+        armed = sum(person.power >= w.ARMED for person in people)
+        return (
+            self.long_haul() and self.scene.round <= w.ARMING_ROUNDS and armed < w.ARMED_SHARE * len(people)
+        )
+
+    def places_to_arm(self) -> int:
+        """Police cars, or else rooms that somebody can get to without opening a door."""
+        cars = self.armouries()
+        if cars:
+            return cars
+        rooms = self.world.board.rooms & ~self.world.no_search
+        return mask_of(zone for zone in members(rooms) if self._open_way(1 << zone))
 
     def _open_way(self, zones: int) -> bool:
         """Whether somebody can get to one of these zones without opening a door."""
@@ -94,7 +121,7 @@ class Plan:
         """Of several zones, the one that is nearest for the team as a whole."""
         best, least = zones[0], float("inf")
         for zone in zones:
-            row = self.atlas.field(self.scene, 1 << zone, self.locked)
+            row = self.atlas.plain(self.scene, 1 << zone, self.locked)
             total = sum(row[person.zone] for person in self.scene.alive)
             if total < least:
                 best, least = zone, total
@@ -107,12 +134,18 @@ class Plan:
         return aim
 
     def _send_home(self) -> None:
-        """Who opens doors collects; everybody else leaves the board before something happens to him."""
+        """Who is hurt or cannot fight leaves the board before something happens to him; somebody collects."""
         people = self.scene.alive
-        collectors = [person for person in people if person.could_open(self.world)]
+        able = [person for person in people if self._can_collect(person)]
+        if not any(person.could_open(self.world) for person in able):
+            able += [person for person in people if person not in able and person.could_open(self.world)]
         for person in people:
-            if collectors and person not in collectors:
+            if able and person not in able:
                 self._aims[person.index] = Aim("leave", self.world.start)
+
+    def _can_collect(self, person: Person) -> bool:
+        armed = person.power >= w.FIGHTER or self.scene.round <= w.ARMING_ROUNDS
+        return armed and person.wounds == 0
 
     def _tokens(self) -> Aim | None:
         scene = self.scene
@@ -124,42 +157,47 @@ class Plan:
         take = mask_of(scene.objectives)
         if not self._strong():
             zones = [zone for zone in zones if self._rooms_behind(zone) <= FEW_ROOMS] or zones
-        if len(zones) > 1 and self.champion is None:
-            self._share_out(zones, take)
-        return Aim("token", 1 << self._nearest(zones), take, w.TOKEN_PULL)
+        elif scene.danger == 0 and self.long_haul():
+            # While the danger is low, the big buildings are opened: later more comes out of them.
+            zones = [zone for zone in zones if self._rooms_behind(zone) > FEW_ROOMS] or zones
+        free = [zone for zone in zones if self.doors.muster(zone, self.locked) is None]
+        shut = [zone for zone in zones if zone not in free]
+        if free and self.champion is None:
+            self._send_collectors(free, take)
+        return self._token_at(self._nearest(shut or free), take)
+
+    def _send_collectors(self, zones: list[int], take: int) -> None:
+        """Tokens that lie open are fetched by one survivor each while the others go on."""
+        people = self.scene.alive
+        rows = {zone: self.field(Aim("token", 1 << zone)) for zone in zones}
+        pairs = sorted(
+            (
+                rows[zone][person.zone] + w.COLLECTOR_LEVEL * (person.xp + 5 >= 7) + person.wounds,
+                person.index,
+                zone,
+            )
+            for person in people
+            for zone in zones
+            if rows[zone][person.zone] <= w.COLLECTOR_STEPS
+        )
+        sent: set[int] = set()
+        for _, index, zone in pairs:
+            if index not in self._aims and zone not in sent and len(sent) < w.COLLECTORS * len(people):
+                self._aims[index] = Aim("token", 1 << zone, take, w.TOKEN_PULL)
+                sent.add(zone)
+
+    def _token_at(self, zone: int, take: int) -> Aim:
+        """To a token; if it lies in a building nobody has opened yet, first to the door of it."""
+        muster = self.doors.muster(zone, self.locked)
+        if muster is None:
+            return Aim("token", 1 << zone, take, w.TOKEN_PULL)
+        building = self.world.board.zones[zone].building
+        return Aim("token", 1 << muster, take, w.TOKEN_PULL, building)
 
     def _strong(self) -> bool:
         """Whether the team can fight what comes out of a big building."""
         people = self.scene.alive
         return len(people) > 3 and sum(person.power for person in people) >= w.STRONG * len(people)
-
-    def _share_out(self, zones: list[int], take: int) -> None:
-        """Several groups at once, each behind somebody who opens doors; everybody follows the nearest."""
-        scene = self.scene
-        rows = {zone: self.atlas.field(scene, 1 << zone, self.locked) for zone in zones}
-        leaders = [person for person in scene.alive if person.could_open(self.world)]
-        groups = min(len(leaders), len(zones), max(1, len(scene.alive) // w.GROUP_SIZE))
-        if groups < 2:
-            return
-        pairs = sorted((rows[zone][person.zone], person.index, zone) for person in leaders for zone in zones)
-        led: dict[int, int] = {}
-        for _, index, zone in pairs:
-            if index not in led and zone not in led.values() and len(led) < groups:
-                led[index] = zone
-        room = -(-len(scene.alive) // groups)
-        sizes = dict.fromkeys(led.values(), 1)
-        for index, zone in led.items():
-            self._aims[index] = Aim("token", 1 << zone, take, w.TOKEN_PULL)
-        followers = sorted(
-            (rows[zone][person.zone], person.index, zone)
-            for person in scene.alive
-            if person.index not in led
-            for zone in sizes
-        )
-        for _, index, zone in followers:
-            if index not in self._aims and sizes[zone] < room:
-                self._aims[index] = Aim("token", 1 << zone, take, w.TOKEN_PULL)
-                sizes[zone] += 1
 
     def _rooms_behind(self, zone: int) -> int:
         """How many rooms fill when the building of a zone is opened for the first time."""
@@ -167,7 +205,7 @@ class Plan:
         return self.atlas.hidden_rooms(self.scene, building) if building >= 0 else 0
 
     def _can_reach(self, zone: int) -> bool:
-        row = self.atlas.field(self.scene, 1 << zone, self.locked)
+        row = self.atlas.plain(self.scene, 1 << zone, self.locked)
         return any(row[person.zone] < FAR for person in self.scene.alive)
 
     def _find(self, goal: Goal) -> Aim | None:
@@ -227,7 +265,7 @@ class Plan:
         needed = [n for n in self.scene.objectives if self.world.objectives[n].colour in ("blue", "green")]
         zones = [self.world.objectives[n].zone for n in needed]
         zones = [zone for zone in zones if self._can_reach(zone)]
-        return Aim("token", 1 << self._nearest(zones), mask_of(needed), w.TOKEN_PULL) if zones else None
+        return self._token_at(self._nearest(zones), mask_of(needed)) if zones else None
 
     def _supplies_away(self, goal: Goal) -> Aim | None:
         """Find enough, load it, get in, drive off."""

@@ -40,15 +40,23 @@ class Atlas:
     def field(self, scene: Scene, targets: int, locked: int = 0) -> list[float]:
         """For every zone how far it is to the nearest of `targets`; `locked` doors cannot be opened yet."""
         crowd = tuple(sorted(scene.crowd.items()))
-        key = (targets, scene.closed, locked, crowd)
+        return self._kept((targets, scene.closed, locked, scene.danger, crowd), scene, scene.crowd)
+
+    def plain(self, scene: Scene, targets: int, locked: int = 0) -> list[float]:
+        """The same without the crowds, which come and go: for plans that last longer than a round."""
+        return self._kept((targets, scene.closed, locked, scene.danger), scene, {})
+
+    def _kept(
+        self, key: tuple[int, int, int, int, *tuple[object, ...]], scene: Scene, crowd: dict[int, float]
+    ) -> list[float]:
         found = self._fields.get(key)
         if found is None:
             if len(self._fields) >= KEPT:
                 self._fields.clear()
-            found = self._fields[key] = self._measure(scene, targets, locked)
+            found = self._fields[key] = self._measure(scene, key[0], key[2], crowd)
         return found
 
-    def _measure(self, scene: Scene, targets: int, locked: int) -> list[float]:
+    def _measure(self, scene: Scene, targets: int, locked: int, crowd: dict[int, float]) -> list[float]:
         world = self.world
         near = world.graph(locked).near if locked else self._all.near
         now = scene.graph.near
@@ -62,7 +70,7 @@ class Atlas:
             if cost > row[zone]:
                 continue
             # Walking backwards from the target: who comes from `there` has to get through this zone.
-            cost += w.PER_ZOMBIE * min(6.0, scene.crowd.get(zone, 0.0))
+            cost += w.PER_ZOMBIE * min(6.0, crowd.get(zone, 0.0))
             for there in members(near[zone]):
                 step = cost + 1.0
                 if not now[zone] >> there & 1:

@@ -6,7 +6,6 @@ from collections import Counter
 
 from overrun.agents.classic.aims import Plan
 from overrun.agents.classic.arms import WORTH
-from overrun.agents.classic.hands import best_hands
 from overrun.agents.classic.scene import Person, Scene
 from overrun.agents.sensible import Choice
 from overrun.core import Question
@@ -64,8 +63,12 @@ def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
         if option.verb == "combine":
             return Choice(option, "combine")
     people = [scene.named(str(name)) for name in question.subject]
+    if len(people) == 2:
+        given = _give(question, people[0], people[1], plan) or _give(question, people[1], people[0], plan)
+        if given is not None:
+            return given
     for person in people:
-        wanted = Counter(best_hands(person, plan.world, plan))
+        wanted = Counter(scene.armoury.best(person.cards, person.able))
         held = Counter(person.hands)
         missing, spare = wanted - held, held - wanted
         if not missing:
@@ -89,6 +92,24 @@ def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
                 ):
                     return Choice(option, "arrange")
     return Choice(done, "arranged")
+
+
+def _give(question: Question, giver: Person, taker: Person, plan: Plan) -> Choice | None:
+    """A card one can spare goes straight into the other's hand, where there is room or something worse."""
+    armoury = plan.scene.armoury
+    card, _ = armoury.gift(giver.cards, giver.able, taker.cards, taker.able)
+    if not card:
+        return None
+    spare = Counter(taker.hands) - Counter(armoury.best((*taker.cards, card), taker.able))
+    for option in question.options:
+        if option.verb not in ("put", "swap"):
+            continue
+        args = tuple(str(arg).rstrip("*") for arg in option.args)
+        if args[0] != card or not args[1].startswith(giver.id) or args[-1] != f"{taker.id}/hand":
+            continue
+        if option.verb == "put" or args[2] in spare:
+            return Choice(option, "trade")
+    return None
 
 
 def lose(question: Question, scene: Scene, plan: Plan) -> Choice:

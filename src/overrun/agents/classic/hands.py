@@ -1,45 +1,75 @@
-"""Which of the carried cards belong in the hands."""
+"""Which of the carried cards belong in the hands, and which serve somebody else better."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
+from functools import lru_cache
 from itertools import combinations
 
-from overrun.agents.classic.arms import WORTH, arms_of
-from overrun.agents.classic.scene import Person
-from overrun.classic.world import World
+from overrun.agents.classic.arms import WORTH, Arm, arms_of
+from overrun.classic.content import Equipment
 from overrun.skirmish.skills import Abilities
 
-
-def power_of(hands: tuple[str, ...], world: World, able: Abilities) -> float:
-    """How well somebody with these cards in hand fights: hits to expect, near and far, and their weight."""
-    melee = ranged = 0.0
-    for arm in arms_of(hands, (), world.kinds, able):
-        hits = arm.hits * (0.75 if arm.reload else 1.0) * (1.25 if arm.damage > 1 else 1.0)
-        if arm.far:
-            ranged = max(ranged, hits)
-        else:
-            melee = max(melee, hits)
-    return max(melee, ranged) + 0.3 * min(melee, ranged)
+KEPT = 4096
+OPENER = 1.0  # hits that a card in hand which opens doors is worth
+THROWN = 0.3
 
 
-def best_hands(person: Person, world: World, plan: object) -> tuple[str, ...]:
-    """The two cards that serve best in hand."""
-    weapons = [card for card in person.cards if world.kinds[card].kind == "weapon"]
-    if len(weapons) <= 2:
-        return tuple(weapons)
-    opener = _needed_opener(person, world)
-    best, most = tuple(weapons[:2]), -1.0
-    for pair in combinations(weapons, 2):
-        value = power_of(pair, world, person.able)
-        if opener and any(world.kinds[card].opens_doors for card in pair):
-            value += 1.0
-        if "molotov" in pair:
-            value += 0.3
-        value += 0.001 * sum(WORTH.get(card, 0) for card in pair)
-        if value > most:
-            best, most = pair, value
-    return best
+class Armoury:
+    """What the cards of a game can do; the same few questions come again and again, so answers are kept."""
 
+    __slots__ = ("arms", "best", "kinds", "power")
 
-def _needed_opener(person: Person, world: World) -> bool:
-    return person.could_open(world)
+    def __init__(self, kinds: dict[str, Equipment]):
+        self.kinds = kinds
+        # Every way to attack with these cards in hand, of which some are not loaded.
+        self.arms: Callable[[tuple[str, ...], tuple[str, ...], Abilities], tuple[Arm, ...]] = lru_cache(KEPT)(
+            lambda hands, unloaded, able: arms_of(hands, unloaded, kinds, able)
+        )
+        # How well somebody with these cards in hand fights.
+        self.power: Callable[[tuple[str, ...], Abilities], float] = lru_cache(KEPT)(self._power)
+        # Of these cards the two that serve best in hand.
+        self.best: Callable[[tuple[str, ...], Abilities], tuple[str, ...]] = lru_cache(KEPT)(self._best)
+
+    def _power(self, hands: tuple[str, ...], able: Abilities) -> float:
+        """Hits to expect of an action, near and far, and their weight."""
+        melee = ranged = 0.0
+        for arm in self.arms(hands, (), able):
+            hits = arm.hits * (0.75 if arm.reload else 1.0) * (1.25 if arm.damage > 1 else 1.0)
+            if arm.far:
+                ranged = max(ranged, hits)
+            else:
+                melee = max(melee, hits)
+        return max(melee, ranged) + 0.3 * min(melee, ranged)
+
+    def _best(self, cards: tuple[str, ...], able: Abilities) -> tuple[str, ...]:
+        kinds = self.kinds
+        weapons = [card for card in cards if kinds[card].kind == "weapon"]
+        if len(weapons) <= 2:
+            return tuple(weapons)
+        best, most = tuple(weapons[:2]), -1.0
+        for pair in combinations(weapons, 2):
+            value = self.power(pair, able)
+            if any(kinds[card].opens_doors for card in pair):
+                value += OPENER
+            if "molotov" in pair:
+                value += THROWN
+            value += 0.001 * sum(WORTH.get(card, 0) for card in pair)
+            if value > most:
+                best, most = pair, value
+        return best
+
+    def gift(
+        self, cards: tuple[str, ...], able: Abilities, others: tuple[str, ...], their: Abilities
+    ) -> tuple[str, float]:
+        """The card somebody can spare that helps another most, and by how many hits; "" if there is none."""
+        spare = Counter(cards) - Counter(self.best(cards, able))
+        before = self.power(self.best(others, their), their)
+        best, most = "", 0.0
+        for card in spare:
+            if self.kinds[card].kind == "weapon":
+                gain = self.power(self.best((*others, card), their), their) - before
+                if gain > most + 0.01:
+                    best, most = card, gain
+        return best, most

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from overrun.agents.classic import weights as w
 from overrun.agents.classic.aims import Plan
 from overrun.agents.classic.scene import Scene
 from overrun.agents.sensible import Choice
@@ -23,6 +24,9 @@ def activate(question: Question, scene: Scene, plan: Plan) -> Choice:
             value += 2.0
         if person.car >= 0 and scene.view["cars"][person.car]["seats"][0] == person.index:
             value -= 20.0  # the driver waits for those who still want to get in
+        if person.zone not in scene.horde:
+            # Searching may wake somebody: who can fight beside friends waits.
+            value -= w.GUARD * max((arm.hits for arm in person.arms if not arm.far), default=0.0)
         value -= 0.15 * person.xp  # who has little experience should get the kills
         value += 0.8 * max((arm.hits for arm in person.arms if arm.far), default=0.0)
         return value

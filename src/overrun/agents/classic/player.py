@@ -8,6 +8,7 @@ from typing import Any
 from overrun.agents.classic import cards, cars, fights, horde, order, skills
 from overrun.agents.classic.aims import Plan
 from overrun.agents.classic.atlas import Atlas
+from overrun.agents.classic.hands import Armoury
 from overrun.agents.classic.scene import Scene
 from overrun.agents.classic.turn import Turn
 from overrun.agents.sensible import Choice
@@ -54,14 +55,15 @@ KINDS: dict[str, Callable[[Question, Scene, Plan], Choice]] = {
 class ClassicPlayer:
     """Answers every question of a classic game from what everybody at the table can see."""
 
-    __slots__ = ("atlas", "world")
+    __slots__ = ("armoury", "atlas", "world")
 
     def __init__(self, world: World):
         self.world = world
         self.atlas = Atlas(world)
+        self.armoury = Armoury(world.kinds)
 
     def __call__(self, game: ForAgent[Any, Any]) -> Choice:
         question = game.question
         assert question is not None
-        scene = Scene(self.world, game.view())
+        scene = Scene(self.world, game.view(), self.armoury)
         return KINDS.get(question.kind, _first)(question, scene, Plan(scene, self.atlas))

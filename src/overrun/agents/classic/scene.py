@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from overrun.agents.classic import weights as w
-from overrun.agents.classic.arms import Arm, arms_of
+from overrun.agents.classic.arms import Arm
+from overrun.agents.classic.hands import Armoury
 from overrun.board import Graph, mask_of
 from overrun.classic.abilities import together
 from overrun.classic.state import ZOMBIES
@@ -35,6 +36,7 @@ class Person:
         "power",
         "reserve",
         "seat",
+        "slayer",
         "stakes",
         "unloaded",
         "used",
@@ -43,7 +45,7 @@ class Person:
         "zone",
     )
 
-    def __init__(self, index: int, seen: dict[str, Any], world: World):
+    def __init__(self, index: int, seen: dict[str, Any], armoury: Armoury):
         self.index = index
         self.id: str = seen["id"]
         self.seat: int = seen["seat"]
@@ -61,9 +63,11 @@ class Person:
         self.cards = self.hands + self.reserve
         self.unloaded = tuple(card["kind"] for card in seen["hands"] if card and "unloaded" in card)
         self.able: Abilities = together(tuple(seen["skills"]))
-        self.arms: tuple[Arm, ...] = arms_of(self.hands, self.unloaded, world.kinds, self.able)
+        self.arms: tuple[Arm, ...] = armoury.arms(self.hands, self.unloaded, self.able)
         # How much it matters that this one lives.
         self.stakes = 1.0
+        # Whether something carried kills an abomination.
+        self.slayer = "molotov" in self.cards
         # Hits to expect of an action with the best weapon in hand.
         self.power = max((arm.hits for arm in self.arms), default=0.0)
 
@@ -86,6 +90,7 @@ class Scene:
 
     __slots__ = (
         "alive",
+        "armoury",
         "closed",
         "crowd",
         "danger",
@@ -103,7 +108,8 @@ class Scene:
         "world",
     )
 
-    def __init__(self, world: World, view: dict[str, Any]):
+    def __init__(self, world: World, view: dict[str, Any], armoury: Armoury):
+        self.armoury = armoury
         self.world = world
         self.view = view
         self.round: int = view["round"]
@@ -112,7 +118,7 @@ class Scene:
         self.graph: Graph = world.graph(self.closed)
         self.danger = LEVELS.index(view["danger"])
         self.people = [
-            Person(index, seen, world) if seen["fate"] == "alive" else None
+            Person(index, seen, armoury) if seen["fate"] == "alive" else None
             for index, seen in enumerate(view["survivors"])
         ]
         self.alive = [person for person in self.people if person is not None]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overrun.agents.classic import weights as w
 from overrun.agents.classic.atlas import SPAWN
-from overrun.agents.classic.scene import RUNNER, Person, Scene
+from overrun.agents.classic.scene import ABOMINATION, RUNNER, Person, Scene
 
 # How likely a card lets all walkers act again; at blue it never does.
 EXTRA_WALKERS = 2 / 42
@@ -49,6 +49,7 @@ class Threat:
         loud = self.noise.get(zone, 0) + 1
         one, two = graph.within(zone, 1), graph.within(zone, 2)
         three = graph.within(zone, 3)
+        brutes = 0.0
         runners = others = crowd = 0.0
         for there, counts in scene.horde.items():
             if there == zone or not three >> there & 1:
@@ -56,6 +57,7 @@ class Threat:
             total = scene.crowd[there]
             if one >> there & 1:
                 if self.pull(there) <= loud:
+                    brutes += counts[ABOMINATION]
                     runners += counts[RUNNER]
                     others += total - counts[RUNNER]
                 else:
@@ -67,6 +69,8 @@ class Threat:
             else:
                 crowd += total * w.CROWD_3
         others += SPAWN[scene.danger] * scene.spawns.count(zone)
+        if brutes and not self.me.slayer:
+            crowd += w.BRUTE * brutes
         found = self._found[zone] = (runners, others, crowd)
         return found
 
@@ -87,8 +91,13 @@ class Threat:
         wounds = runners
         left = 0.0
         if here:
-            left = max(0.0, here - killed - support)
+            brutes = scene.horde[zone][ABOMINATION]
+            left = max(brutes, here - killed - support)
+            if brutes and not me.slayer:
+                # Nobody can do anything about it but go; who stays because others stay is lost with them.
+                crowd += w.BRUTE_HERE * pain(me, brutes)
             wounds += left * (1 + scene.horde[zone][RUNNER] / here)
+        people = people**w.SHARED
         cost = pain(me, wounds / people) if wounds else 0.0
         cost += crowd
         arriving = left + runners + others

@@ -14,7 +14,6 @@ from overrun.agents.classic import weights as w
 from overrun.agents.classic.aims import Plan, points_to_next
 from overrun.agents.classic.arms import TOUGHNESS, Arm, expected_kills
 from overrun.agents.classic.atlas import FAR
-from overrun.agents.classic.hands import best_hands, power_of
 from overrun.agents.classic.scene import ABOMINATION, RUNNER, Person, Scene
 from overrun.agents.classic.threat import Threat
 from overrun.agents.sensible import Choice
@@ -206,9 +205,13 @@ class Turn:
         ends = self.world.board.doors[door]
         there = ends.b if ends.a == zone else ends.a
         cost = self.plan.atlas.door_cost(self.scene, zone, there)
-        if self.row[zone] < self.row[there] + cost - 0.01 or self.row[zone] >= FAR:
+        building = self.world.board.zones[there].building
+        way = self.row[zone] >= self.row[there] + cost - 0.01 and self.row[zone] < FAR
+        if not way and (building < 0 or building != self.aim.opens or self.row[zone] > 0):
             return 0.0  # the way does not lead through here
         if self.plan.quiet and not self._may_let_out(zone, there):
+            return 0.0
+        if not self.plan.doors.ready(zone, building, self.me):
             return 0.0
         near = self.scene.graph.distances(zone)
         helpers = sum(not person.acted and 0 <= near[person.zone] <= 1 for person in self.others)
@@ -362,7 +365,7 @@ class Turn:
             case "throw":
                 return self._consider_throw(option)
             case "reload":
-                arm_power = power_of(me.hands, self.world, me.able)
+                arm_power = self.scene.armoury.power(me.hands, me.able)
                 if self._crowd_near() and arm_power > me.power + 0.3:
                     return after + 1.0, Choice(option, "reload")
             case "combine":
@@ -389,6 +392,8 @@ class Turn:
             case "change-seat":
                 if option.args[0] == "driver" and cars.should_drive(self.scene, self.plan, me):
                     return 50.0, Choice(option, "take-wheel")
+            case "trade":
+                return self._consider_trade(option, after)
             case "reorganise":
                 return self._consider_reorganise(option, after)
         return None
@@ -461,13 +466,22 @@ class Turn:
 
     def _consider_reorganise(self, option: Option, after: float) -> tuple[float, Choice] | None:
         me = self.me
-        wanted = best_hands(me, self.world, self.plan)
+        armoury = self.scene.armoury
+        wanted = armoury.best(me.cards, me.able)
         if sorted(wanted) == sorted(me.hands):
             return None
-        gain = power_of(wanted, self.world, me.able) - power_of(me.hands, self.world, me.able)
+        gain = armoury.power(wanted, me.able) - armoury.power(me.hands, me.able)
         opens = any(self.world.kinds[card].opens_doors for card in wanted) and not self.opener
         value = 2.5 * gain + (1.5 if opens else 0.0) - 0.4
         return (after + value, Choice(option, "reorganise")) if value > 0.3 else None
+
+    def _consider_trade(self, option: Option, after: float) -> tuple[float, Choice] | None:
+        other = self.scene.named(str(option.args[0]))
+        me, gift = self.me, self.scene.armoury.gift
+        gain = gift(me.cards, me.able, other.cards, other.able)[1]
+        gain += gift(other.cards, other.able, me.cards, me.able)[1]
+        value = w.TRADE * gain - w.TRADE_COST
+        return (after + value, Choice(option, "trade")) if value > 0 else None
 
     def go_on(self, question: Question) -> Choice:
         """Going on in the same move."""

@@ -11,6 +11,9 @@ TRAPPED = 0.7  # how sure harm is for those who can neither kill nor leave what 
 ARRIVAL = 0.15  # for every zombie that will stand beside me
 CROWD_2 = 0.10  # for every zombie two steps away
 CROWD_3 = 0.04  # and three
+SHARED = 1.0  # how far wounds are shared among those who stand together: 1 wholly, 0 not at all
+BRUTE = 1.0  # for an abomination that will stand beside me and that I cannot kill
+BRUTE_HERE = 0.7  # of the wound, for one that stands beside me already
 STRENGTH = 2.4  # hits to expect in a turn, per hit of an action
 
 # Killing: by the distance of the zombie from the nearest survivor
@@ -34,7 +37,7 @@ NEUTRALISE = 25.0
 LOAD = 20.0
 CLEAR_SPAWN = 2.0  # for killing a zombie in a spawn zone that is to be shut
 SHOUT = 1.0  # for drawing zombies away from where they would be lost
-TOKEN_PULL = 2.5
+TOKEN_PULL = 1.5
 MAY_ESCAPE = 2  # zombies that may get away when a door is opened
 PATIENCE = 20  # rounds after which even that is risked
 HUNT_PULL = 1.0
@@ -56,5 +59,32 @@ DOOR = 1.5
 UNOPENED_ROOM = 0.25  # by the zombies to expect in it
 PER_ZOMBIE = 0.35
 
-# The team
-GROUP_SIZE = 3
+# Fetching weapons first, where there is much to do: until so many have some, but not longer than this
+ARMED = 1.0  # hits to expect of an action
+ARMED_SHARE = 0.7
+ARMING_PULL = 1.0
+FIGHTER = 0.6  # who has less goes home, where that is possible
+ARMING_ROUNDS = 6
+
+# Opening a building for the first time
+ROUNDS_TO_DARE = 12.0  # rounds after which twice as much is risked
+SPARE_ROUNDS = 1.0  # rounds of spawning for which figures should be left
+SMALL = 2.0  # rooms: such a building is opened at any time
+LOOSE_STEPS = 4
+LOOSE_BRUTE = 4.0  # so many zombies an abomination stands for
+SHARE_AT_ONCE = 0.4  # of the zombies in the rooms, those one meets in the first round
+HELPERS_PER_ROOM = 0.5  # friends wanted near, by the zombies to expect
+HELPERS = 0.7  # of the others, more are not waited for
+MUSTER_INSIDE = 0.5
+
+# Cards
+TRADE = 4.0  # for every hit of an action that is gained
+TRADE_COST = 1.0
+
+# Order
+GUARD = 0.8
+
+# Tokens that lie open
+COLLECTORS = 0.5  # of the team at once
+COLLECTOR_STEPS = 9.0
+COLLECTOR_LEVEL = 2.0  # steps that somebody else may have to go farther so that the danger does not rise

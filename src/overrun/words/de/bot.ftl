@@ -42,4 +42,5 @@ bot-to-gathering = Zu den anderen, über Zone { $zone }.
 bot-to-place = Zone { $zone } ist ein besserer Platz.
 bot-to-spawn = Dorthin, wo sie herkommen, über Zone { $zone }.
 bot-to-token = Zum Missionsziel, über Zone { $zone }.
+bot-trade = Du kannst das besser brauchen.
 bot-victim = Wer es am besten verträgt.

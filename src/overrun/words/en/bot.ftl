@@ -42,4 +42,5 @@ bot-to-gathering = To the others, by zone { $zone }.
 bot-to-place = Zone { $zone } is a better place.
 bot-to-spawn = To where they come from, by zone { $zone }.
 bot-to-token = Towards the objective, by zone { $zone }.
+bot-trade = You can use this better.
 bot-victim = Whoever bears it best.

@@ -1,0 +1,82 @@
+"""When to open a building for the first time: every room of it brings a card's worth of zombies at once."""
+
+from __future__ import annotations
+
+from overrun.agents.classic import weights as w
+from overrun.agents.classic.atlas import SPAWN, Atlas
+from overrun.agents.classic.scene import ABOMINATION, Person, Scene
+
+
+class Doors:
+    """Whether the team is ready for what comes out of a building."""
+
+    __slots__ = ("atlas", "scene")
+
+    def __init__(self, scene: Scene, atlas: Atlas):
+        self.scene = scene
+        self.atlas = atlas
+
+    def ready(self, zone: int, building: int, opener: Person) -> bool:
+        """Whether the building may be opened by somebody in this zone now."""
+        rooms = self.atlas.hidden_rooms(self.scene, building)
+        if rooms <= w.SMALL:
+            return rooms == 0 or self._figures_left(rooms)
+        return (
+            self._few_loose(zone, rooms) and self._figures_left(rooms) and self._together(zone, rooms, opener)
+        )
+
+    def _patience(self) -> float:
+        """Nothing is waited for without end: every few rounds twice as much is risked."""
+        return 2.0 ** (self.scene.round / w.ROUNDS_TO_DARE)
+
+    def _figures_left(self, rooms: int) -> bool:
+        """Where the walkers run short, all of them act again: there must be enough for rooms and streets."""
+        scene = self.scene
+        coming = SPAWN[scene.danger] * (rooms + w.SPARE_ROUNDS * len(scene.spawns))
+        return float(scene.view["supply"]["walker"]) * self._patience() >= coming
+
+    def _few_loose(self, zone: int, rooms: int) -> bool:
+        """What is on its way to us must be little enough to fight it and the rooms as well."""
+        scene = self.scene
+        near = scene.graph.distances(zone)
+        loose = sum(
+            count + w.LOOSE_BRUTE * scene.horde[there][ABOMINATION]
+            for there, count in scene.crowd.items()
+            if 0 <= near[there] <= w.LOOSE_STEPS
+        )
+        strength = sum(w.STRENGTH * person.power for person in scene.alive)
+        room = SPAWN[scene.danger] * rooms * w.SHARE_AT_ONCE
+        return loose == 0 or loose + room <= strength * self._patience()
+
+    def _together(self, zone: int, rooms: int, opener: Person) -> bool:
+        """Most of the team must be near, with its turns still to come."""
+        scene = self.scene
+        near = scene.graph.distances(zone)
+        helpers = sum(
+            person is not opener and not person.acted and 0 <= near[person.zone] <= 1
+            for person in scene.alive
+        )
+        wanted = w.HELPERS_PER_ROOM * rooms * SPAWN[scene.danger]
+        most = w.HELPERS * (len(scene.alive) - 1)
+        return helpers * self._patience() >= min(wanted, most) - 0.01
+
+    def muster(self, zone: int, locked: int) -> int | None:
+        """The zone before the door by which to go to a zone of an unopened building; None if none is."""
+        scene, board = self.scene, self.scene.world.board
+        building = board.zones[zone].building
+        if building < 0 or not self.atlas.hidden_rooms(scene, building):
+            return None
+        best, least = None, float("inf")
+        row = self.atlas.plain(scene, 1 << zone, locked)
+        for door in board.doors:
+            if locked >> door.id & 1 or not scene.closed >> door.id & 1:
+                continue
+            for inside, outside in ((door.a, door.b), (door.b, door.a)):
+                if board.zones[inside].building != building or board.zones[outside].building == building:
+                    continue
+                way = self.atlas.plain(scene, 1 << outside, locked)
+                total = sum(way[person.zone] for person in scene.alive)
+                total += row[inside] * len(scene.alive) * w.MUSTER_INSIDE
+                if total < least:
+                    best, least = outside, total
+        return best
