@@ -100,8 +100,11 @@ class GameEntry:
     preview: Callable[[Game[Any, Any], Option], Any] | None = None
     # What is not offered now, by verb, and the ids of the rules in its way.
     refusals: Callable[[Game[Any, Any]], Mapping[str, Sequence[str]]] | None = None
-    # What lies in the box, as plain data for a page to show: "cards" and "enemy_cards", each by id.
-    box: Callable[[], Mapping[str, Mapping[str, Any]]] | None = None
+    # What lies in the box, for a page to show: whatever the game thinks it needs, such as "cards" by id.
+    box: Callable[[], Mapping[str, Any]] | None = None
+    # The types of the view and of the box (a TypedDict or a Struct): the page's own types are made of them.
+    view_type: Any = None
+    box_type: Any = None
     notes: Mapping[str, str] = field(default_factory=dict)
 
 

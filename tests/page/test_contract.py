@@ -7,10 +7,14 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 import overrun
+from overrun.agents import make
+from overrun.games import GameEntry
 from overrun.words import LANGUAGES, Words
 from tests.page.conftest import ROOT
 
@@ -32,20 +36,66 @@ def test_the_schema_is_the_servers() -> None:
     assert kept == now, "run: python -m overrun.table.schema > web/openapi.json"
 
 
-def test_the_view_is_the_games() -> None:
-    """The keys the page reads are those of a view, no more and no fewer."""
-    text = (WEB / "src" / "games" / "classic" / "view.ts").read_text("utf-8")
+def the_games() -> list[GameEntry]:
+    return [entry for entry in sys.modules["overrun.games"].games() if entry.view_type is not None]
 
-    def keys(name: str) -> set[str]:
-        found = re.search(rf"export type {name} = (?:\{{ (.*?) \}}|\{{\n(.*?)\n\}});", text, re.DOTALL)
-        assert found, name
-        lines = re.split("; ", found[1]) if found[1] else re.findall("^  (?! )(.*)$", found[2], re.MULTILINE)
-        return {line.partition(":")[0].strip("? ") for line in lines}
 
-    view = overrun.new("classic/04-drive-by-shooting", seed=1).view()
-    assert keys("View") == set(view)
-    assert keys("Survivor") == set(view["survivors"][0])
-    assert keys("Car") == set(view["cars"][0])
+@pytest.mark.parametrize("entry", the_games(), ids=lambda entry: entry.id)
+def test_views_and_boxes_are_what_the_schema_says(entry: GameEntry) -> None:
+    """The page's types are made from these; a key too many or too few would be a lie."""
+    components = json.loads((WEB / "openapi.json").read_text("utf-8"))["components"]["schemas"]
+    name = entry.id.capitalize()
+    for mission in entry.missions():
+        game = overrun.new(mission.id, seed=1)
+        agent = make("random", 1)
+        for _ in range(40):
+            fits(plain(game.view()), components[f"{name}View"], components)
+            if game.question is None:
+                break
+            game.choose(agent(game).text)
+    if entry.box is not None:
+        fits(plain(entry.box()), components[f"{name}Box"], components)
+
+
+def plain(value: Any) -> Any:
+    """As it goes over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def fits(value: Any, shape: dict[str, Any], components: dict[str, Any], where: str = "view") -> None:
+    """Whether a value is what a schema says, to the last key."""
+    if "$ref" in shape:
+        fits(value, components[shape["$ref"].rpartition("/")[2]], components, where)
+    elif "anyOf" in shape:
+        failures = []
+        for one in shape["anyOf"]:
+            try:
+                fits(value, one, components, where)
+                break
+            except AssertionError as error:
+                failures.append(str(error))
+        else:
+            raise AssertionError("; ".join(failures))
+    elif "enum" in shape:
+        assert value in shape["enum"], where
+    elif shape.get("type") == "object":
+        assert isinstance(value, dict), where
+        if "properties" in shape:
+            assert set(shape["required"]) <= set(value) <= set(shape["properties"]), where
+            for key, part in value.items():
+                fits(part, shape["properties"][key], components, f"{where}.{key}")
+        else:
+            for key, part in value.items():
+                fits(part, shape["additionalProperties"], components, f"{where}.{key}")
+    elif shape.get("type") == "array":
+        assert isinstance(value, list), where
+        items = shape.get("prefixItems") or [shape["items"]] * len(value)
+        assert len(items) == len(value), where
+        for part, one in zip(value, items, strict=True):
+            fits(part, one, components, f"{where}[]")
+    else:
+        kinds = {"string": str, "integer": int, "boolean": bool, "number": float, "null": type(None)}
+        assert type(value) is kinds[shape["type"]], f"{where}: {value!r} is not {shape['type']}"
 
 
 def wanted() -> set[str]:

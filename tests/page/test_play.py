@@ -154,9 +154,9 @@ def test_cards_are_dragged_and_tapped(visit: Opener, house: House, seeded: Seed)
     expect(page.locator("[data-about=pistol]")).to_contain_text("sidearm")
     expect(pistol).to_contain_text("4+")
     pistol.click()
-    pistol.drag_to(page.locator(".right .reserve .slot").nth(1))
+    pistol.drag_to(page.locator(".right [data-place=reserve] .slot").nth(1))
     assert player.wait() == "arrange"
-    expect(page.locator(".right .reserve [data-card=pistol]")).to_have_count(1)
+    expect(page.locator(".right [data-place=reserve] [data-card=pistol]")).to_have_count(1)
     player.option("done")
     assert player.wait() == "action"
     expect(page.locator(".right [data-actions]")).to_have_attribute("data-actions", "1")
@@ -174,9 +174,11 @@ def test_a_trade_shows_both_and_cards_go_across(visit: Opener, house: House, see
     player.option("trade doug")
     assert player.wait() == "arrange"
     doug = page.locator(".right [data-survivor=doug]")
-    page.locator(".right [data-survivor=amy] [data-card=pistol]").drag_to(doug.locator(".hands .slot").first)
+    page.locator(".right [data-survivor=amy] [data-card=pistol]").drag_to(
+        doug.locator("[data-place=hand] .slot").first
+    )
     player.wait()
-    expect(doug.locator(".hands [data-card=pistol]")).to_have_count(1)
+    expect(doug.locator("[data-place=hand] [data-card=pistol]")).to_have_count(1)
     expect(page.locator(".right [data-survivor=amy] [data-card=pistol]")).to_have_count(0)
 
 
@@ -201,7 +203,7 @@ def test_a_refused_wish_names_the_rule(visit: Opener, house: House, seeded: Seed
     until(lambda: len(page.locator("dialog[open] .body").inner_text()) > 20)
     page.keyboard.press("Escape")
     # Rules behind a line of the log.
-    page.locator(".log .turn-started .rule").first.click()
+    page.locator(".log [data-event=turn-started] .rule").first.click()
     expect(page.locator("dialog[open] code").first).to_contain_text("classic.turn.")
 
 

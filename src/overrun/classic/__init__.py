@@ -3,9 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from overrun.classic.content import Box
 from overrun.classic.preview import preview, refusals
 from overrun.classic.ruleset import RULESET
 from overrun.classic.setup import missions
+from overrun.classic.view import View
 from overrun.content import library
 from overrun.games import GameEntry, HouseRule, MissionInfo, SurvivorInfo
 
@@ -50,7 +52,7 @@ def _house_rules(words: Any) -> Sequence[HouseRule]:
     return house_rules(words)
 
 
-def _box() -> Mapping[str, Mapping[str, Any]]:
+def _box() -> Box:
     from overrun.classic.guide import box
 
     return box()
@@ -70,6 +72,8 @@ GAME = GameEntry(
     preview=preview,
     refusals=refusals,
     box=_box,
+    view_type=View,
+    box_type=Box,
 )
 
 __all__ = ["GAME", "RULESET"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 from msgspec import Struct
 
@@ -112,6 +112,13 @@ class FigureEntry(Entry, frozen=True):
     count: int
 
 
+class Box(TypedDict):
+    """What lies in the box, for a page to show: equipment by id, zombie cards by their number."""
+
+    cards: dict[str, Equipment]
+    enemy_cards: dict[str, ZombieCard]
+
+
 HERE = Path(__file__).parent / "content"
 
 EQUIPMENT = ContentKind("equipment", "equipment.toml", Equipment, table="equipment")
@@ -125,4 +132,15 @@ CONTENT = declare(
     GameContent("classic", "Classic", HERE, (EQUIPMENT, ZOMBIE_CARDS, SURVIVORS, FIGURES, TILES, MISSIONS))
 )
 
-__all__ = ["CONTENT", "Any", "Character", "Equipment", "Goal", "Mission", "Origin", "Profile", "ZombieCard"]
+__all__ = [
+    "CONTENT",
+    "Any",
+    "Box",
+    "Character",
+    "Equipment",
+    "Goal",
+    "Mission",
+    "Origin",
+    "Profile",
+    "ZombieCard",
+]

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
-from overrun.classic.content import EQUIPMENT, SURVIVORS, ZOMBIE_CARDS, Character, SkillEntry
+from overrun.classic.content import EQUIPMENT, SURVIVORS, ZOMBIE_CARDS, Box, Character, SkillEntry
 from overrun.classic.naming import skill_words
 from overrun.classic.world import House
 from overrun.content import library
@@ -42,12 +38,10 @@ def house_rules(words: Words) -> tuple[HouseRule, ...]:
     )
 
 
-def box() -> dict[str, dict[str, Any]]:
+def box() -> Box:
     """The figures of all cards: equipment by id, zombie cards by their number."""
     loaded = library("classic")
     return {
-        "cards": {card.id: msgspec.to_builtins(card) for card in loaded.of(EQUIPMENT).values()},
-        "enemy_cards": {
-            str(card.number): msgspec.to_builtins(card) for card in loaded.of(ZOMBIE_CARDS).values()
-        },
+        "cards": dict(loaded.of(EQUIPMENT)),
+        "enemy_cards": {str(card.number): card for card in loaded.of(ZOMBIE_CARDS).values()},
     }

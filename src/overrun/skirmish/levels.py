@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from typing import Literal
+
+Level = Literal["blue", "yellow", "orange", "red"]
 
 BLUE, YELLOW, ORANGE, RED = range(4)
-LEVELS = ("blue", "yellow", "orange", "red")
+LEVELS: tuple[Level, ...] = ("blue", "yellow", "orange", "red")
 THRESHOLDS = (0, 7, 19, 43)
 LAST_SQUARE = THRESHOLDS[RED]
 

@@ -159,11 +159,11 @@ class BoardInfo(Struct):
 
 
 class Box(Struct):
-    """`GET /api/boxes/{game}`: the figures of all cards, as the content files have them."""
+    """`GET /api/boxes/{game}`: what lies in a game's box, as the content files have it: the figures of cards
+    and so on. The schema has a type for each game: `ClassicBox` and its kin."""
 
     game: str
-    cards: dict[str, dict[str, Any]]
-    enemy_cards: dict[str, dict[str, Any]]
+    contents: dict[str, Any]
 
 
 class RuleText(Struct):

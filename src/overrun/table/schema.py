@@ -1,7 +1,8 @@
 """The OpenAPI document: `python -m overrun.table.schema > web/openapi.json`.
 
 The framework knows the routes; the shapes come from `messages` itself, because only msgspec knows how its
-tagged unions look on the wire.
+tagged unions look on the wire. Views and boxes are the games' own affair: each that names the types of its
+own has them here under its name, `ClassicView`, `ClassicSurvivor` and so on.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import msgspec
 from litestar import Litestar
 from msgspec import Struct
 
+from overrun.games import games
 from overrun.table import messages
 from overrun.words import LANGUAGES
 
@@ -38,7 +40,36 @@ def shapes() -> dict[str, Any]:
     tops, found = msgspec.json.schema_components([*unions, *kinds], ref_template=REF)
     for name, top in zip(("ClientMessage", "ServerMessage"), tops, strict=False):
         found[name] = top
+    for entry in games():
+        for kind in (entry.view_type, entry.box_type):
+            if kind is not None:
+                found |= shapes_of_game(entry.id, kind)
     return {name: _filled(found[name]) for name in sorted(found)}
+
+
+def shapes_of_game(game: str, kind: Any) -> dict[str, Any]:
+    """The schema of a type of a game and of everything in it, each under the name of the game."""
+    _, found = msgspec.json.schema_components([kind], ref_template=REF)
+    names = {name: game.capitalize() + name for name in found}
+
+    def renamed(part: Any) -> Any:
+        if isinstance(part, dict):
+            named = {key: renamed(value) for key, value in part.items()}
+            if "$ref" in named:
+                named["$ref"] = REF.format(name=names[named["$ref"].rpartition("/")[2]])
+            return named
+        return [renamed(each) for each in part] if isinstance(part, list) else part
+
+    return {names[name]: _sent(renamed(shape)) for name, shape in found.items()}
+
+
+def _sent(shape: dict[str, Any]) -> dict[str, Any]:
+    """A field with a default need not stand in a content file, but the server always sends it."""
+    fields = shape.get("properties", {})
+    always = [
+        name for name, field in fields.items() if name in shape.get("required", ()) or "default" in field
+    ]
+    return {**shape, "required": always, "additionalProperties": False} if fields else shape
 
 
 def _filled(shape: dict[str, Any]) -> dict[str, Any]:

@@ -91,12 +91,11 @@ def _mission(entry: GameEntry, mission: MissionInfo, words: Words) -> m.Mission:
 
 @cache
 def box(game: str) -> m.Box:
-    """The cards of a game with their figures; none where the game has nothing to tell."""
+    """What lies in a game's box; nothing where the game has nothing to tell."""
     entry = next((entry for entry in games() if entry.id == game), None)
     if entry is None:
         raise Refused("not-found")
-    found = entry.box() if entry.box else {}
-    return m.Box(game, dict(found.get("cards", {})), dict(found.get("enemy_cards", {})))
+    return m.Box(game, dict(entry.box()) if entry.box else {})
 
 
 # ---------------------------------------------------------------- boards

@@ -1,7 +1,7 @@
 // What lies on the player's desk besides the game: open menus, the survivor looked at, the option pointed at.
 
 import type { OptionInfo } from "../api";
-import { ATTACKS, groupOf, GROUPS, placesOf, VERBS, type GroupName, type Places } from "../games/classic/options";
+import { NOWHERE, type Places } from "../board/scene";
 import { words } from "../lib/words.svelte";
 import type { Table } from "./table.svelte";
 
@@ -19,17 +19,10 @@ export type DialogName =
   | "log"
   | "ending";
 
-export type Group = { name: GroupName; options: OptionInfo[]; key: string };
-
-/** Questions whose options are many and stand in groups; all others are short lists. */
-const GROUPED = new Set(["action"]);
-const ARRANGING = new Set(["arrange"]);
-const NOWHERE: Places = { zones: [], door: null, survivor: null };
-
-const SHOWN_WHEN_REFUSED: readonly GroupName[] = ["move", "attack", "search", "door", "objective", "trade", "noise"];
+export type Group = { name: string; options: OptionInfo[]; key: string };
 
 export class Desk {
-  group = $state<GroupName | null>(null);
+  group = $state<string | null>(null);
   /** The attack on the card over the board. */
   attack = $state<string | null>(null);
   menu = $state.raw<{ options: OptionInfo[]; x: number; y: number } | null>(null);
@@ -37,8 +30,11 @@ export class Desk {
   ruleIds = $state.raw<readonly string[]>([]);
   looked = $state<string | null>(null);
   pointed = $state.raw<OptionInfo | null>(null);
-  card = $state.raw<{ who: string; place: "hand" | "reserve"; index: number } | null>(null);
-  whyGroup = $state<GroupName | null>(null);
+  card = $state.raw<{ who: string; place: string; index: number } | null>(null);
+  whyGroup = $state<string | null>(null);
+
+  /** Keys of the game's own screen, asked before all others; whether it took this one. */
+  keys: ((event: KeyboardEvent) => boolean) | null = null;
 
   constructor(readonly table: Table) {}
 
@@ -49,16 +45,17 @@ export class Desk {
   }
 
   get grouped(): boolean {
-    return this.table.drawn && GROUPED.has(this.table.question?.kind ?? "");
+    return this.table.optionParts.grouped.has(this.table.question?.kind ?? "");
   }
 
   get arranging(): boolean {
-    return ARRANGING.has(this.table.question?.kind ?? "");
+    return this.table.optionParts.arranging.has(this.table.question?.kind ?? "");
   }
 
   get groups(): Group[] {
     if (!this.grouped) return [];
-    return GROUPS.map((name) => ({
+    const { groups, groupOf } = this.table.optionParts;
+    return groups.map((name) => ({
       name,
       options: this.options.filter((option) => groupOf(option) === name),
       key: words.find(`page-key-${name}`) ?? "",
@@ -66,15 +63,15 @@ export class Desk {
   }
 
   /** Groups that are not offered though one might wish for them. */
-  get missing(): GroupName[] {
+  get missing(): string[] {
     if (!this.grouped || !this.options.length) return [];
     const offered = new Set(this.groups.map(({ name }) => name));
-    return SHOWN_WHEN_REFUSED.filter((name) => !offered.has(name));
+    return this.table.optionParts.wished.filter((name) => !offered.has(name));
   }
 
   /** Whether an option opens the attack card instead of being taken at once. */
   isAttack(option: OptionInfo): boolean {
-    return this.table.drawn && ATTACKS.has(option.verb);
+    return this.table.optionParts.isAttack(option);
   }
 
   get attacks(): OptionInfo[] {
@@ -86,17 +83,17 @@ export class Desk {
   }
 
   places(option: OptionInfo): Places {
-    return this.table.live && this.table.drawn ? placesOf(option, this.table.live) : NOWHERE;
+    return this.table.live ? this.table.optionParts.places(option, this.table.live) : NOWHERE;
   }
 
   /** The rules in the way of a group of verbs, as far as the server named them. */
-  refusedRules(group: GroupName): string[] {
-    const verbs = VERBS[group] ?? [];
+  refusedRules(group: string): string[] {
+    const verbs = this.table.optionParts.verbsOf(group);
     const rules = (this.table.question?.refused ?? []).filter((r) => verbs.includes(r.verb)).flatMap((r) => r.rules);
     return [...new Set(rules)];
   }
 
-  askWhy(group: GroupName): void {
+  askWhy(group: string): void {
     this.whyGroup = group;
     this.dialog = "why";
   }
@@ -106,7 +103,7 @@ export class Desk {
     this.dialog = "rules";
   }
 
-  open(group: GroupName): void {
+  open(group: string): void {
     const found = this.groups.find(({ name }) => name === group);
     if (!found) return;
     if (group === "attack") {

@@ -2,40 +2,20 @@
 
 import type { Frame } from "../api";
 import { settings } from "../lib/settings.svelte";
-import type { View } from "../games/classic/view";
+import type { AnyView, FilmParts } from "./parts";
 
 /** A frame and the board right after it. */
-export type Moment = { frame: Frame; view: View };
+export type Moment = { frame: Frame; view: AnyView };
 
-/** What is worth watching, and for how long (milliseconds at normal speed). */
-const WATCHED: Record<string, number> = {
-  "zombies-attack": 1200,
-  "zombies-moved": 750,
-  "zombies-stay": 260,
-  "zombie-card-drawn": 900,
-  "zombies-spawned": 950,
-  "extra-activation": 1100,
-  "figures-short": 800,
-  "zombies-escaped": 1100,
-  "building-revealed": 800,
-};
-const ALONG: Record<string, number> = {
-  "phase-started": 500,
-  wounded: 1200,
-  eliminated: 1700,
-  "wound-stopped": 1000,
-  "mission-news": 1000,
-  "survivor-left": 900,
-};
-const BRIEFLY = 200;
+const BRIEFLY = 200; // milliseconds
 
-export function isFilm(frames: readonly Frame[]): boolean {
-  return frames.some((frame) => frame.event in WATCHED);
+export function isFilm(frames: readonly Frame[], { watched }: FilmParts): boolean {
+  return frames.some((frame) => frame.event in watched);
 }
 
 /** From the first to the last frame worth watching. */
-function scene(moments: readonly Moment[]): Moment[] {
-  const shown = moments.map(({ frame }) => frame.event in WATCHED || frame.event in ALONG);
+function scene(moments: readonly Moment[], { watched, along }: FilmParts): Moment[] {
+  const shown = moments.map(({ frame }) => frame.event in watched || frame.event in along);
   const first = shown.indexOf(true);
   return first < 0 ? [] : moments.slice(first, shown.lastIndexOf(true) + 1);
 }
@@ -47,6 +27,8 @@ export class FilmPlayer {
   playing = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  constructor(private readonly parts: () => FilmParts) {}
+
   get on(): boolean {
     return this.position >= 0;
   }
@@ -57,7 +39,7 @@ export class FilmPlayer {
 
   /** More has happened: play it, after what is still running. */
   add(moments: readonly Moment[]): void {
-    const more = scene(moments);
+    const more = scene(moments, this.parts());
     if (!more.length) return;
     if (this.on) {
       this.moments = [...this.moments, ...more];
@@ -114,7 +96,8 @@ export class FilmPlayer {
   private wait(): void {
     clearTimeout(this.timer);
     const event = this.now?.frame.event ?? "";
-    const length = WATCHED[event] ?? ALONG[event] ?? BRIEFLY;
+    const { watched, along } = this.parts();
+    const length = watched[event] ?? along[event] ?? BRIEFLY;
     this.timer = setTimeout(() => {
       this.forward();
       if (this.on && this.playing) this.wait();

@@ -14,23 +14,21 @@ import {
   type ServerMessage,
   type TableInfo,
 } from "../api";
-import type { View } from "../games/classic/view";
 import { dropKeys, settings } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
 import { FilmPlayer, isFilm, type Moment } from "./film.svelte";
+import { NO_FILM, NO_OPTIONS, PLAIN_LOG, type AnyView, type GameParts, type Roll } from "./parts";
 
 export type Status = "connecting" | "open" | "lost" | "refused";
-export type Past = { answer: number; number: number; view: View; sentence: string };
+export type Past = { answer: number; number: number; view: AnyView; sentence: string };
 export type Toast = { id: number; text: string; bad: boolean };
-export type Roll = { survivor: number; dice: number[]; needed: number; hits: number; again: string; lines: LogLine[] };
 
 const PATIENCE = [300, 600, 1200, 2500, 5000]; // milliseconds between attempts to come back
-const AFTERMATH = new Set(["zombie-killed", "hit-wasted", "wounded", "eliminated", "gained", "burned", "skill-gained"]);
 
 let toasts = 0;
 
 export class Table {
-  readonly film = new FilmPlayer();
+  readonly film = new FilmPlayer(() => this.filmParts);
   status = $state<Status>("connecting");
   refusal = $state("");
   info = $state.raw<TableInfo | null>(null);
@@ -38,7 +36,7 @@ export class Table {
   host = $state(false);
   at = $state(-1);
   answers = $state(0);
-  live = $state.raw<View | null>(null);
+  live = $state.raw<AnyView | null>(null);
   question = $state.raw<QuestionInfo | null>(null);
   result = $state.raw<Ending | null>(null);
   undoSeats = $state.raw<number[]>([]);
@@ -62,15 +60,33 @@ export class Table {
   private tries = 0;
   private closed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private views = new Map<string, View>();
+  private views = new Map<string, AnyView>();
 
   constructor(
     readonly id: string,
     public tokens: string[],
+    private readonly partsOf: (game: string) => GameParts | null,
   ) {}
 
+  /** What the page knows of this game; a game without parts is played with its questions and its log. */
+  get parts(): GameParts | null {
+    return this.partsOf(this.game);
+  }
+
+  get optionParts() {
+    return this.parts?.options ?? NO_OPTIONS;
+  }
+
+  get filmParts() {
+    return this.parts?.film ?? NO_FILM;
+  }
+
+  get logParts() {
+    return this.parts?.log ?? PLAIN_LOG;
+  }
+
   /** What the board shows: the film, a moment of the past, or now. */
-  get view(): View | null {
+  get view(): AnyView | null {
     return this.film.now?.view ?? this.past?.view ?? this.live;
   }
 
@@ -89,12 +105,7 @@ export class Table {
   }
 
   get game(): string {
-    return this.info?.game ?? this.live?.mission.split("/")[0] ?? "classic";
-  }
-
-  /** Whether the page knows how to draw this game; any other can be played with its questions and its log. */
-  get drawn(): boolean {
-    return this.game === "classic";
+    return this.info?.game ?? this.live?.mission?.split("/")[0] ?? "";
   }
 
   async open(): Promise<void> {
@@ -138,7 +149,7 @@ export class Table {
     this.leavePast();
     this.film.skip();
     // The dice stay until their hits are assigned.
-    if (!["reroll", "hit"].includes(this.question?.kind ?? "")) this.roll = null;
+    if (!this.filmParts.keepsRoll?.has(this.question?.kind ?? "")) this.roll = null;
     this.suggestion = null;
     this.lastMine = this.log.length;
     this.busy = this.send({ type: "choose", text, seat: by, at: this.at });
@@ -217,16 +228,16 @@ export class Table {
       const film = await api.film(this.id, from, to, this.tokens);
       this.past = null;
       this.film.skip();
-      this.film.load(momentsOf(film.view as unknown as View, film.frames));
+      this.film.load(momentsOf(film.view as AnyView, film.frames));
     } catch (error) {
       this.toast(error instanceof Error ? error.message : String(error), true);
     }
   }
 
-  private async fetchMoments(from: number, to: number): Promise<Map<string, View>> {
+  private async fetchMoments(from: number, to: number): Promise<Map<string, AnyView>> {
     try {
       const film = await api.film(this.id, from, to, this.tokens);
-      for (const { frame, view } of momentsOf(film.view as unknown as View, film.frames)) this.views.set(key(frame), view);
+      for (const { frame, view } of momentsOf(film.view as AnyView, film.frames)) this.views.set(key(frame), view);
     } catch (error) {
       this.toast(error instanceof Error ? error.message : String(error), true);
     }
@@ -335,7 +346,7 @@ export class Table {
     }
     this.at = state.at;
     this.answers = state.answers;
-    this.live = state.view as unknown as View;
+    this.live = state.view as AnyView;
     this.question = state.question;
     this.result = state.result;
     this.undoSeats = state.undo;
@@ -363,23 +374,9 @@ export class Table {
     this.answers = answers;
     const lines = frames.map(lineOf);
     this.log = [...this.log, ...lines];
-    this.noteRoll(frames, lines);
+    this.roll = this.filmParts.roll?.(this.roll, frames, lines) ?? this.roll;
     if (choices.some((choice) => !this.mine.includes(choice.seat) || choice.bot)) this.past = null;
-    if (settings.film && isFilm(frames)) this.film.add(moments);
-  }
-
-  private noteRoll(frames: readonly Frame[], lines: LogLine[]): void {
-    let again = "";
-    frames.forEach((frame, index) => {
-      const fields = frame.fields as { survivor?: number; dice?: number[]; needed?: number; hits?: number; by?: string };
-      if (frame.event === "rerolled") again = fields.by ?? "";
-      if (frame.event === "dice-rolled") {
-        const { survivor = 0, dice = [], needed = 7, hits = 0 } = fields;
-        this.roll = { survivor, dice, needed, hits, again, lines: [] };
-      } else if (this.roll && AFTERMATH.has(frame.event)) {
-        this.roll = { ...this.roll, lines: [...this.roll.lines, lines[index]!] };
-      }
-    });
+    if (settings.film && isFilm(frames, this.filmParts)) this.film.add(moments);
   }
 
   private seatFor(text: string): number | undefined {
@@ -398,10 +395,10 @@ function lineOf({ answer, number, event, sentence, rules }: Frame): LogLine {
   return { answer, number, event, sentence, rules };
 }
 
-export function momentsOf(before: View, frames: readonly Frame[]): Moment[] {
+export function momentsOf(before: AnyView, frames: readonly Frame[]): Moment[] {
   let view = before;
   return frames.map((frame) => {
-    view = Object.keys(frame.patch).length ? { ...view, ...(frame.patch as Partial<View>) } : view;
+    view = Object.keys(frame.patch).length ? { ...view, ...(frame.patch as AnyView) } : view;
     return { frame, view };
   });
 }

@@ -316,7 +316,6 @@ page-film-pause = Anhalten
 page-film-speed = Tempo
 page-film-skip = Überspringen
 page-zombie-card = Zombiekarte { $number }
-page-read-at = gelesen auf { $level }
 page-replay = Wiedergabe
 page-replay-choice = nach der Wahl: { $what }
 page-replay-round-back = Zur Runde davor

@@ -316,7 +316,6 @@ page-film-pause = Pause
 page-film-speed = Speed
 page-film-skip = Skip
 page-zombie-card = Zombie card { $number }
-page-read-at = read at { $level }
 page-replay = Replay
 page-replay-choice = after the choice: { $what }
 page-replay-round-back = To the round before

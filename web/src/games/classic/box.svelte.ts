@@ -2,32 +2,16 @@
 
 import { api } from "../../api";
 import { words } from "../../lib/words.svelte";
-import type { Kind, Level } from "./view";
-
-type Profile = { dice: number; accuracy: number; damage: number; range: [number, number]; noisy: boolean };
-type Equipment = {
-  kind: string;
-  melee: Profile | null;
-  ranged: Profile | null;
-  thrown: Profile | null;
-  dual: boolean;
-  opens_doors: "" | "silent" | "noisy";
-};
-export type ZombieCard = {
-  number: number;
-  kind: "spawn" | "manhole" | "extra-activation";
-  zombies: Partial<Record<Level, Partial<Record<Kind, number>>>>;
-  activates: Partial<Record<Level, Kind>>;
-};
+import type { Box as Contents, Profile, ZombieCard } from "./view";
 
 class Box {
-  private cards = $state.raw<Record<string, Equipment>>({});
-  private enemies = $state.raw<Record<string, ZombieCard>>({});
+  private cards = $state.raw<Contents["cards"]>({});
+  private enemies = $state.raw<Contents["enemy_cards"]>({});
 
   async open(): Promise<void> {
-    const found = await api.box("classic");
-    this.cards = found.cards as unknown as Record<string, Equipment>;
-    this.enemies = found.enemy_cards as unknown as Record<string, ZombieCard>;
+    const found = (await api.box("classic")).contents as Contents;
+    this.cards = found.cards;
+    this.enemies = found.enemy_cards;
   }
 
   zombieCard(number: number): ZombieCard | null {

@@ -1,10 +1,12 @@
 // Where an option of the classic game shows on the board and in which group of the list it stands.
 
 import type { OptionInfo } from "../../api";
+import type { Places } from "../../board/scene";
+import type { AnyView, OptionParts } from "../../table/parts";
 import type { View } from "./view";
 
 /** Groups in the order of the bar; each has its word and its key in the catalogue. */
-export const GROUPS = [
+const GROUPS = [
   "move",
   "attack",
   "search",
@@ -19,7 +21,7 @@ export const GROUPS = [
   "other",
   "end",
 ] as const;
-export type GroupName = (typeof GROUPS)[number];
+type GroupName = (typeof GROUPS)[number];
 
 const GROUP_OF: Record<string, GroupName> = {
   move: "move",
@@ -58,36 +60,38 @@ const GROUP_OF: Record<string, GroupName> = {
   end: "end",
 };
 
-/** Verbs of each group, for asking why none of them is offered. */
-export const VERBS: Partial<Record<GroupName, string[]>> = {};
-for (const [verb, group] of Object.entries(GROUP_OF)) (VERBS[group] ??= []).push(verb);
-
-export function groupOf(option: OptionInfo): GroupName {
-  return GROUP_OF[option.verb] ?? "other";
-}
-
-export const ATTACKS = new Set(["melee", "melee-both", "shoot", "shoot-both", "throw"]);
+const ATTACKS = new Set(["melee", "melee-both", "shoot", "shoot-both", "throw"]);
 
 const ZONE_FIRST = new Set(["move", "on", "drive", "drive-on", "room", "split", "abomination", "spawn-first"]);
 const ZONE_SECOND = new Set(["shoot", "shoot-both", "throw", "fewer"]);
 const DOORS = new Set(["open", "close"]);
 const PEOPLE = new Set(["activate", "trade", "wound", "lead", "heal"]);
 
-export type Places = { zones: number[]; door: number | null; survivor: string | null };
-
 /** What an option is about, as far as it can be pointed at on the board. */
-export function placesOf(option: OptionInfo, view: View): Places {
+function places(option: OptionInfo, seen: AnyView): Places {
+  const view = seen as View;
   const { verb, args } = option;
-  const places: Places = { zones: [], door: null, survivor: null };
+  const found: Places = { zones: [], door: null, survivor: null };
   const zone = (value: unknown): void => {
-    if (typeof value === "number") places.zones.push(value);
+    if (typeof value === "number") found.zones.push(value);
   };
   if (ZONE_FIRST.has(verb)) zone(args[0]);
   else if (ZONE_SECOND.has(verb)) args.slice(1).forEach(zone);
-  else if (DOORS.has(verb)) places.door = Number(args[0]);
-  else if (PEOPLE.has(verb)) places.survivor = String(args[0]);
+  else if (DOORS.has(verb)) found.door = Number(args[0]);
+  else if (PEOPLE.has(verb)) found.survivor = String(args[0]);
   else if (verb === "melee" || verb === "melee-both" || (verb === "take" && args.length) || verb === "neutralise") {
     zone(view.survivors[view.active]?.zone);
   }
-  return places;
+  return found;
 }
+
+export const OPTIONS: OptionParts = {
+  groups: GROUPS,
+  groupOf: ({ verb }) => GROUP_OF[verb] ?? "other",
+  verbsOf: (group) => Object.keys(GROUP_OF).filter((verb) => GROUP_OF[verb] === group),
+  wished: ["move", "attack", "search", "door", "objective", "trade", "noise"],
+  grouped: new Set(["action"]),
+  arranging: new Set(["arrange"]),
+  isAttack: ({ verb }) => ATTACKS.has(verb),
+  places,
+};

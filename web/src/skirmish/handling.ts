@@ -1,10 +1,9 @@
 // Moving cards by hand: which options a drag or a tap on a card stands for.
 
-import type { OptionInfo } from "../../api";
-import type { Card, Survivor } from "./view";
+import type { OptionInfo } from "../api";
+import type { Card } from "./view";
 
-export type Place = "hand" | "reserve";
-export type Held = { who: string; place: Place; card: Card | null };
+export type Held = { who: string; place: string; card: Card | null };
 
 export function called(card: Card): string {
   return card.kind + (card.unloaded ? "*" : "");
@@ -46,14 +45,4 @@ export function openingFor(options: readonly OptionInfo[], from: Held, to: Held,
   const wanted = other === active ? "reorganise" : `trade ${other}`;
   if (from.who !== active && to.who !== active) return null;
   return options.some((option) => option.text === wanted) ? wanted : null;
-}
-
-export function roomIn(survivor: Survivor, place: Place): boolean {
-  return (place === "hand" ? survivor.hands : survivor.reserve).includes(null);
-}
-
-/** Options that use a card: attack with it, combine it, reload it. */
-export function usesOf(options: readonly OptionInfo[], card: Card): OptionInfo[] {
-  const using = new Set(["melee", "melee-both", "shoot", "shoot-both", "throw", "reload", "load"]);
-  return options.filter(({ verb, args }) => using.has(verb) && args[0] === card.kind);
 }

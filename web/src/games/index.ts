@@ -1,0 +1,10 @@
+// Which games the page has parts for. Any other is played with its questions and its log.
+
+import type { GameParts } from "../table/parts";
+import { CLASSIC } from "./classic";
+
+const GAMES: Readonly<Record<string, GameParts>> = { classic: CLASSIC };
+
+export function partsOf(game: string): GameParts | null {
+  return GAMES[game] ?? null;
+}
