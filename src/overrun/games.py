@@ -66,12 +66,20 @@ class SurvivorInfo(Struct, frozen=True):
     origin: str = "rulebook"
 
 
-class HouseRule(Struct, frozen=True):
-    """Another reading of the book or a gentler way to play: a switch or a number."""
+class HouseChoice(Struct, frozen=True):
+    """One setting of a house rule that has several."""
 
     id: str
-    default: bool | int
     text: str
+
+
+class HouseRule(Struct, frozen=True):
+    """Another reading of the book or a gentler way to play: a switch, a number, or one of some choices."""
+
+    id: str
+    default: bool | int | str
+    text: str
+    choices: tuple[HouseChoice, ...] = ()
 
 
 def _nothing() -> Sequence[str]:

@@ -12,8 +12,10 @@ import overrun
 from overrun.content import check_game, check_pack, library
 from overrun.errors import OverrunError
 from overrun.gearup import content, events
+from overrun.gearup.guide import house_rules
 from overrun.gearup.setup import missions
 from overrun.testing import rule
+from overrun.words import Words
 
 from .table import Table
 
@@ -349,3 +351,33 @@ def test_no_boss_in_the_first_round() -> None:
     later = Table("ethan", "lisa", round=2, turn=1).play()
     assert "boss" not in [name for seat in (0, 1) for name in later.street(seat)]
     assert later.options("draw", seat=0) and not later.options(seat=1)
+
+
+def test_every_choice_of_a_house_rule_can_be_set_up() -> None:
+    for rule_ in house_rules(Words("en")):
+        for choice in rule_.choices:
+            game = overrun.new("gearup/dead-sox-easy", seed=1, house={rule_.id: choice.id})
+            found = getattr(game.world.house, rule_.id)
+            assert (found if isinstance(found, str) else ",".join(found)) == choice.id
+    game = overrun.new("gearup/dead-sox-easy", seed=1, house={"deadsox_order": "pitcher, batter,catcher"})
+    assert [body.id for body in game.world.boss.body] == ["pitcher", "batter", "catcher"]
+
+
+# Giving up
+
+
+@rule("gearup.q.giving-up")
+def test_the_team_gives_up_when_somebody_confirms() -> None:
+    game = overrun.new("gearup/screamer-easy", seed=1, seats=2)
+    before = game.view()
+    for seat in (0, 1):
+        assert f"concede {seat}" in [a.option.text for a in game.question.asides if a.seat == seat]
+    game.choose("concede 1", seat=1)
+    assert (game.question.kind, game.question.seats) == ("concede", (0, 1))
+    game.choose("fight-on", seat=0)
+    assert not game.over
+    assert game.view() == before
+    game.choose("concede 0", seat=0)
+    game.choose("give-up", seat=1)
+    assert not game.result.won
+    assert game.result.reason == "gearup.q.giving-up"

@@ -17,7 +17,7 @@ def test_three_others_come_along() -> None:
     seen: set[Any] = set()
     for seed in range(12):
         game = overrun.new("gearup/screamer-easy", seed=seed, survivors=["june"])
-        names = [companion["id"] for companion in game.view()["companions"]]
+        names = [companion["tool"]["id"] for companion in game.view()["companions"]]
         assert len(set(names)) == 3 and "june" not in names
         seen.add(tuple(names))
     assert len(seen) > 3

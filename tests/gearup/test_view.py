@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+import overrun
+from overrun.agents import make
+from overrun.agents.gearup.scene import Scene
 from overrun.gearup import events
+from overrun.gearup.attack import draws_on
 from overrun.gearup.grid import read_grid
-from overrun.gearup.shapes import word
+from overrun.gearup.hand import weapon_of
+from overrun.gearup.shapes import SINGLE, placements, word
 from overrun.gearup.world import House
 from overrun.rules.rule_index import load_index
 from overrun.testing import rule
@@ -48,11 +55,21 @@ def test_a_dashboard() -> None:
     assert lisa["weapons"][2]["hits"] == 2 and lisa["weapons"][2]["start"] == ["multi-hit"]
     assert lisa["attack"] == {
         "stage": "ready",
+        "hand": {
+            "id": "sansetsukon",
+            "shape": ["##.", ".#.", ".##"],
+            "effects": ["frenzy", "split"],
+            "hits": 1,
+            "area": "",
+        },
+        "companion": False,
         "weapon_used": False,
-        "companion": "",
+        "second": False,
         "left": 0,
-        "aim": "",
+        "drawn": 0,
+        "target": "",  # two zombies: one has to be chosen
         "pending": [],
+        "spared": [],
     }
 
 
@@ -101,8 +118,15 @@ def test_what_somebody_is_doing() -> None:
     names = [table.zombie(0, "walker-a", slot=slot) for slot in (1, 2)]
     table.play().choose("sweep 0 ethan", f"aim 0 {names[1]}")
     doing = table.game.view()["survivors"][0]["attack"]
-    assert (doing["stage"], doing["left"], doing["aim"]) == ("drawing", 2, names[1])
+    assert (doing["stage"], doing["left"], doing["target"]) == ("drawing", 2, names[1])
     assert doing["weapon_used"] and doing["pending"] == names
+    table.choose(f"draw 0 {table.options('draw')[0].split()[2]}")
+    doing = table.game.view()["survivors"][0]["attack"]
+    assert (doing["target"], doing["pending"], doing["drawn"]) == (
+        names[0],
+        names[:1],
+        1,
+    )  # the only one left
 
 
 def test_cards_turned_over() -> None:
@@ -187,3 +211,47 @@ def test_defaults_are_the_readings_of_the_index() -> None:
             wanted = value.strip("'")
             assert (",".join(default) if isinstance(default, tuple) else default) == wanted, name
     assert named == len(known)
+
+
+# What a page has to know to say at once whether a shape fits
+
+
+def fits(target: dict[str, Any], cells: set[str]) -> bool:
+    """What somebody with nothing but the view would say."""
+    free = {
+        f"{chr(97 + column)}{row + 1}"
+        for row, line in enumerate(target["grid"])
+        for column, cell in enumerate(line)
+        if cell != "."
+    } - {*target["crossed"], *target.get("barred", ())}
+    near = set(target.get("near", ()))
+    return cells <= free and (not near or bool(cells & near))
+
+
+@pytest.mark.parametrize("boss", ["zombie-pyramid", "zombiphant", "screamer", "the-mutation", "dead-sox"])
+@pytest.mark.parametrize("coverable", [True, False])
+def test_a_view_tells_where_a_shape_fits(boss: str, coverable: bool) -> None:
+    """Every placement of the Weapon on every target: the engine offers what the view allows, no more."""
+    house = {"weak_point_coverable": coverable}
+    game = overrun.new(f"gearup/{boss}-easy", seed=11, seats=2, house=house)
+    agent = make("sensible", 1)
+    seen = 0
+    while game.question is not None:
+        view = game.view()
+        scene = Scene(game.world, game.state)
+        targets = [zombie for one in view["survivors"] for slot in one["street"] for zombie in slot]
+        if view["boss"]["at"] >= 0:
+            targets += [body for body in view["boss"]["bodies"] if body["alive"]]
+        for target in targets:
+            number = game.world.numbers[target["name"]]
+            grid = game.world.grids[number]
+            tool = weapon_of(game.world, game.state, 0)
+            offered = {o.text for o in draws_on(scene.play, 0, tool, number) if o.verb == "draw"}
+            words = {word(grid, mask) for shape in (tool.shape, SINGLE) for mask in placements(grid, shape)}
+            assert {f"draw 0 {cells}" for cells in words if fits(target, set(cells.split(".")))} == offered
+            seen += 1
+        for _ in range(5):
+            if game.question is not None:
+                game.choose(agent(game.for_agent()))
+    assert seen > 40
+    assert game.round == 2

@@ -93,7 +93,13 @@ def test_survivors_and_house_rules_are_explained(language: str) -> None:
     assert all([skill.level for skill in person.skills] == list(content.COLORS) for person in people)
     rules = house_rules(words)
     assert {rule.id: rule.default for rule in rules}["ammo_on_boss"] is True
-    assert len(rules) == 16
+    assert len(rules) == 19
+    chosen = {rule.id: [choice.id for choice in rule.choices] for rule in rules if rule.choices}
+    assert chosen["critical_hit_icon"] == ["damage", "ammo", "armor"]
+    assert chosen["skill_block_resource"] == ["armor", "ammo"]
+    assert len(chosen["deadsox_order"]) == 6
+    assert all(rule.default in chosen[rule.id] for rule in rules if rule.choices)
+    assert not [choice for rule in rules for choice in rule.choices if "⟨" in choice.text]
     assert not [rule for rule in rules if "⟨" in rule.text]
     assert not [skill for person in people for skill in person.skills if "⟨" in skill.name + skill.does]
 

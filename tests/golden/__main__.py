@@ -31,7 +31,7 @@ GAMES: dict[str, tuple[Any, str, dict[str, Any], int, int]] = {
     "toy-attic-rigged": (TOY, "toy/attic", {"dice": [6, 1, 5]}, 4, 0),
     "classic-city-blocks": (CLASSIC, "classic/01-city-blocks", {"seats": 2}, 7, 0),
     "classic-zombie-police-running": (CLASSIC, "classic/08-zombie-police", {"seats": 3}, 3, 150),
-    "gearup-screamer": (GEARUP, "gearup/screamer-standard", {"seats": 3}, 5, 60),
+    "gearup-screamer": (GEARUP, "gearup/screamer-standard", {"seats": 3}, 327, 60),
 }
 
 

@@ -8,11 +8,12 @@ so that a neighbour's Long Range can change it at any moment.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from overrun.core import AnyScript, Option, Question, Script, option
 from overrun.gearup import events
 from overrun.gearup.damage import ammo_left, gain, suffer_now
+from overrun.gearup.hand import aimed, current_target, spared, standing, tool_of, weapon_of
 from overrun.gearup.hits import check_kill, critical_icons, cross_off, draw
 from overrun.gearup.shapes import (
     SINGLE,
@@ -27,7 +28,6 @@ from overrun.gearup.shapes import (
 from overrun.gearup.state import AGAIN, AMMO, DONE, DRAWING, NOTHING, OWN_WEAPON, READY, Survivor
 from overrun.gearup.steps import Attack
 from overrun.gearup.targets import (
-    alive,
     barred,
     bodies_at,
     dashboards,
@@ -43,33 +43,12 @@ SLOTS = (1, 2, 3)
 SECOND_CHANCES = ("adrenaline", "fast-reload", "critical-hit")
 
 
-# What is in hand
-
-
-def weapon_of(play: Play, seat: int) -> Tool:
-    """The survivor's Weapon of the revealed colour, as it is upgraded now."""
-    state, person = play.state, play.world.people[seat]
-    color = play.world.turn_cards[state.turns_seen[-1]].color
-    number = person.colors.index(color)
-    return person.weapons[number][state.survivors[seat].unlocked[number]]
-
-
-def tool_of(play: Play, seat: int) -> Tool:
-    """What the survivor draws with: the Weapon, or the Companion who was called."""
-    tool = play.state.survivors[seat].tool
-    return weapon_of(play, seat) if tool == OWN_WEAPON else play.world.companions[tool]
-
-
 def _name(play: Play, seat: int) -> str:
     return play.world.people[seat].character.id
 
 
 def _seat(play: Play, name: str) -> int:
     return next(seat for seat in range(play.world.seats) if _name(play, seat) == name)
-
-
-def _spared(survivor: Survivor) -> tuple[int, ...]:
-    return survivor.hit if survivor.spared else ()
 
 
 # What may be done
@@ -104,7 +83,11 @@ def seat_options(play: Play, seat: int) -> list[Option]:
             more = _shots(play, seat, survivor) or _calls(play, seat)
             return [*found, *([option("enough", seat)] if more else []), option("done", seat)]
     if stage in (READY, AGAIN):
-        found = [] if survivor.weapon_used else _beginnings(play, seat, weapon_of(play, seat), survivor)
+        found = (
+            []
+            if survivor.weapon_used
+            else _beginnings(play, seat, weapon_of(play.world, play.state, seat), survivor)
+        )
         must = bool(found) and not play.world.house.attack_optional
         found = found + _calls(play, seat)
         if found:
@@ -117,9 +100,9 @@ def seat_options(play: Play, seat: int) -> list[Option]:
 
 
 def _drawing_options(play: Play, seat: int, survivor: Survivor) -> list[Option]:
-    tool = tool_of(play, seat)
+    tool = tool_of(play.world, play.state, seat)
     if survivor.pending:
-        found = _aims_and_draws(play, seat, tool, _standing(play, survivor.pending))
+        found = _aims_and_draws(play, seat, tool, standing(play.world, play.state, survivor.pending))
         may_stop = play.world.house.area_targets_optional
     else:
         found = _beginnings(play, seat, tool, survivor)
@@ -127,26 +110,16 @@ def _drawing_options(play: Play, seat: int, survivor: Survivor) -> list[Option]:
     return [*found, option("stop", seat)] if may_stop and survivor.drawn else found
 
 
-def _standing(play: Play, targets: Iterable[int]) -> list[int]:
-    """Those of some targets that can still be drawn on, each once."""
-    world, state = play.world, play.state
-    return [
-        target
-        for target in dict.fromkeys(targets)
-        if alive(world, state, target) and drawable(world, state, target)
-    ]
-
-
 def _beginnings(play: Play, seat: int, tool: Tool, survivor: Survivor) -> list[Option]:
     """How the next drawing, or set of drawings, can begin."""
     if not tool.area:
-        return _aims_and_draws(play, seat, tool, reach(play, seat, tool, _spared(survivor)))
+        return _aims_and_draws(play, seat, tool, reach(play.world, play.state, seat, tool, spared(survivor)))
     found = []
     for owner in dashboards(play.world, seat, tool):
-        if "cut-down" in tool.effects and any(_sets(play, owner, _spared(survivor))):
+        if "cut-down" in tool.effects and any(_sets(play, owner, spared(survivor))):
             found.append(option("sweep", seat, _name(play, owner)))
         if "explosive" in tool.effects:
-            slots = _blasts(play, owner, _spared(survivor))
+            slots = _blasts(play, owner, spared(survivor))
             found += [option("blast", seat, _name(play, owner), slot) for slot in slots]
     return found
 
@@ -172,16 +145,8 @@ def _blasts(play: Play, owner: int, spared: tuple[int, ...]) -> list[int]:
     return sorted([*found, *(empty[:1] if boss else [])])
 
 
-def aimed(play: Play, seat: int, targets: list[int]) -> int:
-    """What a survivor aims at: what was chosen, if it still stands, or the only target there is."""
-    aim = play.state.survivors[seat].aim
-    if aim in targets:
-        return aim
-    return targets[0] if len(targets) == 1 else NOTHING
-
-
 def _aims_and_draws(play: Play, seat: int, tool: Tool, targets: list[int]) -> list[Option]:
-    aim = aimed(play, seat, targets)
+    aim = aimed(play.state.survivors[seat], targets)
     names = play.world.names
     found = [] if aim == NOTHING else draws_on(play, seat, tool, aim)
     return found + [option("aim", seat, names[target]) for target in targets if target != aim]
@@ -210,18 +175,18 @@ def _calls(play: Play, seat: int) -> list[Option]:
     return [
         option("call", seat, world.companions[number].id)
         for number in state.companions
-        if number not in state.tired and reach(play, seat, world.companions[number])
+        if number not in state.tired and reach(play.world, play.state, seat, world.companions[number])
     ]
 
 
 def _second_chances(play: Play, seat: int, survivor: Survivor) -> list[Option]:
     """How the tool that was just used could be activated a second time."""
-    tool = tool_of(play, seat)
+    tool = tool_of(play.world, play.state, seat)
     found = []
     for effect in SECOND_CHANCES:
         if effect in tool.effects and _can_pay(survivor, effect):
             spared = survivor.hit if effect == "critical-hit" else ()
-            if reach(play, seat, tool, spared):
+            if reach(play.world, play.state, seat, tool, spared):
                 found.append(option("again", seat, effect))
     return found
 
@@ -256,7 +221,7 @@ def _weapons_over(play: Play) -> bool:
         if survivor.stage == DRAWING or (survivor.stage == AGAIN and _second_chances(play, seat, survivor)):
             return False
         unused = survivor.stage == READY and not survivor.weapon_used
-        if unused and _beginnings(play, seat, weapon_of(play, seat), survivor):
+        if unused and _beginnings(play, seat, weapon_of(play.world, play.state, seat), survivor):
             return False
     return True
 
@@ -298,7 +263,7 @@ def _begin_activation(play: Play, seat: int, second: str = "") -> None:
     """An activation of a Weapon or Companion; `second` is the effect that gives a second one."""
     survivor = play.state.survivors[seat]
     survivor.stage = DRAWING
-    tool = tool_of(play, seat)
+    tool = tool_of(play.world, play.state, seat)
     repeats = not tool.area or play.world.house.multi_hit_repeats_area
     survivor.left = tool.hits if repeats else 1
     survivor.drawn = 0
@@ -331,7 +296,7 @@ def _again(play: Play, seat: int, chosen: Option) -> Script[None]:
         yield from suffer_now(play, seat, 1, "gearup.fx.adrenaline", "gearup.fx.adrenaline-armor")
     elif effect == "fast-reload":
         survivor.ammo_used += 1
-    tool = tool_of(play, seat)
+    tool = tool_of(play.world, play.state, seat)
     _begin_activation(play, seat, effect)
     play.tell(events.ActivatedAgain, seat, tool.id, effect, rules=(f"gearup.fx.{effect}",))
 
@@ -340,7 +305,7 @@ def _sweep(play: Play, seat: int, chosen: Option) -> Script[None]:
     """Cut Down: one zombie of each slot, and the Boss."""
     owner = _seat(play, str(chosen.args[1]))
     targets: list[int] = []
-    for group in _sets(play, owner, _spared(play.state.survivors[seat])):
+    for group in _sets(play, owner, spared(play.state.survivors[seat])):
         if group:
             targets += [(yield from _one_of(play, seat, group))]
     _begin_set(play, seat, "cut-down", targets)
@@ -349,7 +314,7 @@ def _sweep(play: Play, seat: int, chosen: Option) -> Script[None]:
 def _blast(play: Play, seat: int, chosen: Option) -> Script[None]:
     """Explosive: everybody in one slot, and the Boss."""
     owner, slot = _seat(play, str(chosen.args[1])), int(chosen.args[2])
-    *slots, boss = _sets(play, owner, _spared(play.state.survivors[seat]))
+    *slots, boss = _sets(play, owner, spared(play.state.survivors[seat]))
     if boss and not play.world.house.deadsox_explosive_all:
         boss = [(yield from _one_of(play, seat, boss))]
     _begin_set(play, seat, "explosive", slots[slot - 1] + boss)
@@ -366,7 +331,7 @@ def _begin_set(play: Play, seat: int, effect: str, targets: list[int]) -> None:
     survivor = play.state.survivors[seat]
     if survivor.stage != DRAWING:
         _begin_activation(play, seat)
-    repeats = 1 if play.world.house.multi_hit_repeats_area else tool_of(play, seat).hits
+    repeats = 1 if play.world.house.multi_hit_repeats_area else tool_of(play.world, play.state, seat).hits
     survivor.pending = tuple(targets) * repeats
     survivor.aim = NOTHING
     names = tuple(play.world.names[target] for target in targets)
@@ -374,16 +339,9 @@ def _begin_set(play: Play, seat: int, effect: str, targets: list[int]) -> None:
     play.tell(events.SetChosen, seat, effect, names, rules=rules)
 
 
-def _current_target(play: Play, seat: int, tool: Tool) -> int:
-    survivor = play.state.survivors[seat]
-    if survivor.pending:
-        return aimed(play, seat, _standing(play, survivor.pending))
-    return aimed(play, seat, reach(play, seat, tool, _spared(survivor)))
-
-
 def _draw(play: Play, seat: int, chosen: Option) -> Script[None]:
-    tool = tool_of(play, seat)
-    target = _current_target(play, seat, tool)
+    tool = tool_of(play.world, play.state, seat)
+    target = current_target(play.world, play.state, seat)
     mask = mask_of(play.world.grids[target], str(chosen.args[1]))
     yield from _drawing(play, seat, tool, target, (mask,))
 
@@ -391,8 +349,8 @@ def _draw(play: Play, seat: int, chosen: Option) -> Script[None]:
 def _split(play: Play, seat: int, chosen: Option) -> Script[None]:
     """The first piece has a place; now the second."""
     world, state = play.world, play.state
-    tool = tool_of(play, seat)
-    target = _current_target(play, seat, tool)
+    tool = tool_of(play.world, play.state, seat)
+    target = current_target(play.world, play.state, seat)
     grid = world.grids[target]
     first = mask_of(grid, str(chosen.args[1]))
     squares = barred(world, state, target) | first
@@ -435,20 +393,20 @@ def settle(play: Play) -> None:
     for seat, survivor in enumerate(play.state.survivors):
         if survivor.stage != DRAWING:
             continue
-        if survivor.pending and not _standing(play, survivor.pending):
+        if survivor.pending and not standing(play.world, play.state, survivor.pending):
             survivor.pending = ()
             survivor.left -= 1
         if survivor.pending:
             continue
-        tool = tool_of(play, seat)
-        if not survivor.left or not reach(play, seat, tool, _spared(survivor)):
+        tool = tool_of(play.world, play.state, seat)
+        if not survivor.left or not reach(play.world, play.state, seat, tool, spared(survivor)):
             _end_activation(play, seat)
 
 
 def _end_activation(play: Play, seat: int) -> None:
     """Frenzy pays; a first activation may be followed by a second."""
     survivor = play.state.survivors[seat]
-    tool = tool_of(play, seat)
+    tool = tool_of(play.world, play.state, seat)
     if "frenzy" in tool.effects and survivor.drawn:
         _frenzy(play, seat, tool)
     survivor.left, survivor.pending, survivor.aim = 0, (), NOTHING

@@ -29,7 +29,7 @@ def draw_text(view: Mapping[str, Any], words: Words) -> str:
             words.text("gearup-table-arrivals", names=names),
             *_zombies(view["arrivals"], view, words),
         ]
-    ready = [companion["id"] for companion in view["companions"] if companion["ready"]]
+    ready = [companion["tool"]["id"] for companion in view["companions"] if companion["ready"]]
     if ready:
         lines += ["", words.text("gearup-table-companions", names=listed(words, ready, view))]
     return "\n".join(line.rstrip() for line in lines)

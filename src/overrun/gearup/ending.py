@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from overrun.core import Question, Script, option
 from overrun.gearup import events
+from overrun.gearup.steps import Concede
 from overrun.gearup.world import Play
 
 
 def end(play: Play, won: bool, reason: str, *rules: str) -> NoReturn:
     """The game is over; the reason is a rule."""
     play.finish(won, reason, events.GameOver(won, reason, rules=(reason, *rules)))
+
+
+def concede(play: Play, step: Concede) -> Script[None]:
+    """The team gives up, if somebody confirms it."""
+    seats = tuple(range(play.world.seats))
+    chosen = yield Question(seats, "concede", (step.seat,), (option("fight-on"), option("give-up")))
+    if chosen.verb == "give-up":
+        end(play, False, "gearup.q.giving-up")

@@ -49,6 +49,6 @@ def called(words: Words, value: str, view: Mapping[str, Any]) -> str:
     card = CARD.fullmatch(value)
     if card and words.has(f"gearup-zombie-{card[1]}"):
         return f"{words.text(f'gearup-zombie-{card[1]}')} {card[2]}"
-    if any(companion["id"] == value for companion in view["companions"]):
+    if any(companion["tool"]["id"] == value for companion in view["companions"]):
         return value.capitalize()
     return value.replace(".", " ")

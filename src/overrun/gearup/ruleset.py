@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from overrun.content import content_hash
-from overrun.core import Ruleset
+from overrun.core import Aside, Option, Ruleset, option
 from overrun.gearup import steps
 from overrun.gearup.attack import attack, attacked
 from overrun.gearup.boss import boss_icon
 from overrun.gearup.damage import blow, blown, suffer, suffered
+from overrun.gearup.ending import concede
 from overrun.gearup.setup import begin, set_up
 from overrun.gearup.spawn import distribute, distributed, next_card, spawn
 from overrun.gearup.state import GearUp
@@ -29,6 +30,16 @@ def shuffle_hidden(play: Play) -> None:
         play.shuffle(pile)
 
 
+def asides(world: World, state: GearUp) -> tuple[Aside, ...]:
+    """At any time somebody may want to give up."""
+    return tuple(Aside(seat, option("concede", seat)) for seat in range(world.seats))
+
+
+def aside_step(chosen: Option) -> steps.Concede:
+    """The step that does what an aside says."""
+    return steps.Concede(int(chosen.args[0]))
+
+
 RULESET: Ruleset[GearUp, World] = Ruleset(
     id="gearup",
     state_type=GearUp,
@@ -47,6 +58,7 @@ RULESET: Ruleset[GearUp, World] = Ruleset(
         steps.Spawn: spawn,
         steps.Distribute: distribute,
         steps.EndTurn: end_turn,
+        steps.Concede: concede,
     },
     answers={
         steps.Attack: attacked,
@@ -59,4 +71,6 @@ RULESET: Ruleset[GearUp, World] = Ruleset(
     view=view,
     shuffle_hidden=shuffle_hidden,
     content=lambda mission: content_hash("gearup"),
+    asides=asides,
+    aside_step=aside_step,
 )

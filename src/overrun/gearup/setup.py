@@ -178,8 +178,11 @@ def _newcomer(world: World, seat: int) -> Survivor:
 
 
 def _house(said: Mapping[str, Any]) -> House:
+    wanted = dict(said)
+    if isinstance(order := wanted.get("deadsox_order"), str):
+        wanted["deadsox_order"] = [name.strip() for name in order.split(",")]
     try:
-        house = msgspec.convert(dict(said), House)
+        house = msgspec.convert(wanted, House)
     except msgspec.ValidationError as error:
         known = ", ".join(House.__struct_fields__)
         raise OverrunError(f"house rules: {error}; there are: {known}") from None

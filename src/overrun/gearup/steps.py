@@ -76,6 +76,12 @@ class EndTurn(Step, frozen=True):
     """The Boss moves on; the next turn, the next round, or the end."""
 
 
+class Concede(Step, frozen=True):
+    """Somebody wants to give up; the team confirms it or fights on."""
+
+    seat: int
+
+
 AnyStep = (
     SetUp
     | StartRound
@@ -91,4 +97,5 @@ AnyStep = (
     | Spawn
     | Distribute
     | EndTurn
+    | Concede
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from overrun.core import Option
 from overrun.gearup.shapes import Table
 from overrun.gearup.state import NOBODY, GearUp
-from overrun.gearup.world import Play, Tool, World
+from overrun.gearup.world import Tool, World
 
 
 def alive(world: World, state: GearUp, target: int) -> bool:
@@ -65,9 +65,8 @@ def dashboards(world: World, seat: int, tool: Tool) -> tuple[int, ...]:
     return (seat, *world.neighbours[seat]) if "long-range" in tool.effects else (seat,)
 
 
-def reach(play: Play, seat: int, tool: Tool, spared: tuple[int, ...] = ()) -> list[int]:
+def reach(world: World, state: GearUp, seat: int, tool: Tool, spared: tuple[int, ...] = ()) -> list[int]:
     """Everything a Weapon could be drawn on."""
-    world, state = play.world, play.state
     found = []
     for owner in dashboards(world, seat, tool):
         found += state.street[owner]

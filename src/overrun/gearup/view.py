@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from overrun.gearup.boss import strength
 from overrun.gearup.damage import ammo_left, armor_left
+from overrun.gearup.hand import current_target, may_draw, spared, tool_of
+from overrun.gearup.seen import (
+    AttackView,
+    BodyView,
+    BossView,
+    HandView,
+    SurvivorView,
+    TurnCardView,
+    View,
+    ZombieView,
+)
 from overrun.gearup.shapes import Shape, word
-from overrun.gearup.state import NOTHING, OWN_WEAPON, GearUp
-from overrun.gearup.targets import alive, mouth_open
+from overrun.gearup.state import DONE, NOTHING, OWN_WEAPON, GearUp
+from overrun.gearup.targets import alive, barred, mouth_open, touching
 from overrun.gearup.walk import damage_of
 from overrun.gearup.world import Tool, World
 
 STAGES = ("ready", "drawing", "again", "ammo", "done")
 
 
-def view(world: World, state: GearUp, seat: int | None) -> dict[str, Any]:
+def view(world: World, state: GearUp, seat: int | None) -> View:
     """The public position; all seats see the same."""
     return {
         "mission": world.mission,
@@ -34,11 +43,7 @@ def view(world: World, state: GearUp, seat: int | None) -> dict[str, Any]:
         "regular_discard": [world.kinds[card].id for card in state.regular_discard],
         "special_discard": [world.kinds[card].id for card in state.special_discard],
         "companions": [
-            {
-                "id": world.companions[number].id,
-                "ready": number not in state.tired,
-                **_tool(world.companions[number]),
-            }
+            {"ready": number not in state.tired, "tool": _tool(world.companions[number])}
             for number in state.companions
         ],
         "called": state.called,
@@ -46,7 +51,7 @@ def view(world: World, state: GearUp, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _turn_card(world: World, card: int) -> dict[str, Any]:
+def _turn_card(world: World, card: int) -> TurnCardView:
     shown = world.turn_cards[card]
     return {"color": shown.color, "speeds": list(shown.speeds), "companion": shown.companion}
 
@@ -57,8 +62,14 @@ def _lower_card(world: World, state: GearUp, card: int) -> list[str]:
     return list(world.boss_cards[card].icons)
 
 
-def _tool(tool: Tool) -> dict[str, Any]:
-    return {"shape": _rows(tool.shape), "effects": sorted(tool.effects), "hits": tool.hits}
+def _tool(tool: Tool) -> HandView:
+    return {
+        "id": tool.id,
+        "shape": _rows(tool.shape),
+        "effects": sorted(tool.effects),
+        "hits": tool.hits,
+        "area": tool.area,
+    }
 
 
 def _rows(shape: Shape) -> list[str]:
@@ -67,7 +78,7 @@ def _rows(shape: Shape) -> list[str]:
     return ["".join("#" if (r, c) in shape else "." for c in range(width)) for r in range(height)]
 
 
-def _survivor(world: World, state: GearUp, seat: int) -> dict[str, Any]:
+def _survivor(world: World, state: GearUp, seat: int) -> SurvivorView:
     survivor, person = state.survivors[seat], world.people[seat]
     return {
         "id": person.character.id,
@@ -98,18 +109,29 @@ def _survivor(world: World, state: GearUp, seat: int) -> dict[str, Any]:
             [_zombie(world, state, card, seat) for card in state.street[seat] if state.slot[card] == slot]
             for slot in (1, 2, 3)
         ],
-        "attack": {
-            "stage": STAGES[survivor.stage],
-            "weapon_used": survivor.weapon_used,
-            "companion": "" if survivor.tool == OWN_WEAPON else world.companions[survivor.tool].id,
-            "left": survivor.left,
-            "aim": "" if survivor.aim == NOTHING else world.names[survivor.aim],
-            "pending": [world.names[target] for target in survivor.pending if alive(world, state, target)],
-        },
+        "attack": _attack(world, state, seat),
     }
 
 
-def _zombie(world: World, state: GearUp, card: int, seat: int | None = None) -> dict[str, Any]:
+def _attack(world: World, state: GearUp, seat: int) -> AttackView:
+    survivor = state.survivors[seat]
+    busy = bool(state.turns_seen) and survivor.stage != DONE
+    target = current_target(world, state, seat) if busy and may_draw(state, seat) else NOTHING
+    return {
+        "stage": STAGES[survivor.stage],
+        "hand": _tool(tool_of(world, state, seat)) if busy else None,
+        "companion": survivor.tool != OWN_WEAPON,
+        "weapon_used": survivor.weapon_used,
+        "second": survivor.second,
+        "left": survivor.left,
+        "drawn": survivor.drawn,
+        "target": "" if target == NOTHING else world.names[target],
+        "pending": [world.names[other] for other in survivor.pending if alive(world, state, other)],
+        "spared": [world.names[other] for other in spared(survivor)],
+    }
+
+
+def _zombie(world: World, state: GearUp, card: int, seat: int | None = None) -> ZombieView:
     kind, grid = world.kinds[card], world.grids[card]
     plain = kind.fixed_damage + (grid.damage & ~state.crossed[card]).bit_count()
     return {
@@ -119,19 +141,19 @@ def _zombie(world: World, state: GearUp, card: int, seat: int | None = None) -> 
         "tier": kind.tier,
         "speeds": list(kind.speeds),
         "grid": list(kind.grid),
-        "crossed": _words(world, state, card),
+        "crossed": _words(world, card, state.crossed[card]),
         "fixed_damage": kind.fixed_damage,
         "damage": plain if seat is None else damage_of(world, state, card, seat),
         "ability": kind.ability,
     }
 
 
-def _words(world: World, state: GearUp, target: int) -> list[str]:
-    cells = word(world.grids[target], state.crossed[target])
+def _words(world: World, target: int, mask: int) -> list[str]:
+    cells = word(world.grids[target], mask)
     return cells.split(".") if cells else []
 
 
-def _boss(world: World, state: GearUp) -> dict[str, Any]:
+def _boss(world: World, state: GearUp) -> BossView:
     boss = world.boss
     return {
         "id": boss.boss,
@@ -144,18 +166,24 @@ def _boss(world: World, state: GearUp) -> dict[str, Any]:
         "track": list(boss.track),
         "circles": state.circles,
         "mouth_open": mouth_open(state),
-        "bodies": [
-            {
-                "name": body.id,
-                "kind": body.damage,
-                "grid": list(body.grid),
-                "mouth": list(body.mouth),
-                "regions": list(body.regions),
-                "crossed": _words(world, state, number),
-                "alive": alive(world, state, number),
-                "attack": strength(world, state, number, special=False),
-                "special_attack": strength(world, state, number, special=True),
-            }
-            for number, body in zip(world.bodies, boss.body, strict=True)
-        ],
+        "bodies": [_body(world, state, number) for number in world.bodies],
+    }
+
+
+def _body(world: World, state: GearUp, number: int) -> BodyView:
+    body, grid = world.boss.body[number - world.zombies], world.grids[number]
+    crossed = state.crossed[number]
+    shut = barred(world, state, number) & ~crossed
+    return {
+        "name": body.id,
+        "kind": body.damage,
+        "grid": list(body.grid),
+        "mouth": list(body.mouth),
+        "regions": list(body.regions),
+        "crossed": _words(world, number, crossed),
+        "barred": _words(world, number, shut),
+        "near": _words(world, number, touching(world, state, number) & grid.spaces & ~crossed & ~shut),
+        "alive": alive(world, state, number),
+        "attack": strength(world, state, number, special=False),
+        "special_attack": strength(world, state, number, special=True),
     }

@@ -218,7 +218,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     survivors: list[str] | None = None
     seats: list[SeatSetup] = []
     undo: UndoPolicy = "until reveal"
-    house: dict[str, bool | int] = {}
+    house: dict[str, bool | int | str] = {}
     title: str = ""
     idle_bots: IdleRight = "anyone"
     # Milliseconds a bot waits before it answers, so that people can follow.

@@ -9,8 +9,8 @@ from overrun.agents.gearup import weights as w
 from overrun.agents.gearup.scene import Scene
 from overrun.agents.sensible import Choice
 from overrun.core import ForAgent, Option, Question
-from overrun.gearup.attack import tool_of, weapon_of
 from overrun.gearup.damage import ammo_left, armor_left
+from overrun.gearup.hand import tool_of, weapon_of
 from overrun.gearup.shapes import mask_of
 from overrun.gearup.state import DRAWING
 from overrun.gearup.targets import bodies_at, drawable, reach
@@ -37,7 +37,11 @@ def _best(rated: list[Rated]) -> Choice:
 
 def _tool(scene: Scene, seat: int) -> Tool:
     survivor = scene.state.survivors[seat]
-    return tool_of(scene.play, seat) if survivor.stage == DRAWING else weapon_of(scene.play, seat)
+    return (
+        tool_of(scene.world, scene.state, seat)
+        if survivor.stage == DRAWING
+        else weapon_of(scene.world, scene.state, seat)
+    )
 
 
 def _draw(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated | None:
@@ -55,7 +59,9 @@ def _target_now(scene: Scene, seat: int, tool: Tool, options: tuple[Option, ...]
     """What the seat aims at: the one target for which there is no option to aim."""
     aims = {str(option.args[1]) for option in options if option.verb == "aim"}
     survivor = scene.state.survivors[seat]
-    among = survivor.pending or reach(scene.play, seat, tool, survivor.hit if survivor.spared else ())
+    among = survivor.pending or reach(
+        scene.world, scene.state, seat, tool, survivor.hit if survivor.spared else ()
+    )
     names = scene.world.names
     standing = [t for t in among if names[t] not in aims and drawable(scene.world, scene.state, t)]
     alive = [t for t in standing if t >= scene.world.zombies or scene.state.slot[t]]
@@ -87,7 +93,10 @@ def _area(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) 
 
 def _potential(scene: Scene, seat: int, tool: Tool, spared: tuple[int, ...] = ()) -> float:
     """What an activation would bring, roughly: the best drawing, as often as it may be made."""
-    found = [scene.best_drawing(seat, tool, target)[0] for target in reach(scene.play, seat, tool, spared)]
+    found = [
+        scene.best_drawing(seat, tool, target)[0]
+        for target in reach(scene.world, scene.state, seat, tool, spared)
+    ]
     found.sort(reverse=True)
     return sum(found[: max(tool.hits, 2 if tool.area else 1)]) if found else 0.0
 
@@ -103,7 +112,7 @@ def _call(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) 
 def _again(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated:
     effect = str(option.args[1])
     survivor = scene.state.survivors[seat]
-    tool = tool_of(scene.play, seat)
+    tool = tool_of(scene.world, scene.state, seat)
     worth = _potential(scene, seat, tool, survivor.hit if effect == "critical-hit" else ())
     if effect == "fast-reload":
         worth -= scene.ammo

@@ -16,3 +16,6 @@ gearup-house-stinky-boosts-bomber = Ein Stinker verstärkt die Explosion eines B
 gearup-house-stinky-boosts-boss = Ein Stinker verstärkt den Boss vor demselben Überlebenden.
 gearup-house-weak-point-coverable = Auf Schwachstellen darf gezeichnet werden.
 gearup-house-win-before-line-damage = Der Tod des Bosses zählt, bevor seine gepunktete Linie verletzt.
+gearup-house-critical-hit-icon = Das Symbol, das einen Kritischen Treffer möglich macht
+gearup-house-skill-block-resource = Was den mächtigen Schlag von Zombiphant und Mutation aufhält
+gearup-house-deadsox-order = Die Reihenfolge, in der die Dead Sox Schaden machen

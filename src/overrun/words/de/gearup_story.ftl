@@ -52,6 +52,7 @@ gearup-question-block = { $a } erleidet { $b } Schaden. Wie viel davon fängt R�
 gearup-question-blow = { $a }: { $b } Schaden hinnehmen oder einmal zahlen?
 gearup-question-upgrade = Welche Waffen werden besser?
 gearup-question-give = Wer nimmt es mit { $a } auf?
+gearup-question-concede = { $a } möchte aufgeben. Alle einverstanden?
 
 ## Was man antworten kann
 
@@ -75,6 +76,9 @@ gearup-option-pay = 1 { $b } hergeben
 gearup-option-endure = den Schaden hinnehmen
 gearup-option-unlock = { $a }: { $b }
 gearup-option-give = { $a }
+gearup-option-concede = aufgeben
+gearup-option-fight-on = nein, weiterkämpfen
+gearup-option-give-up = ja, aufgeben
 
 ## Der Tisch im Terminal
 

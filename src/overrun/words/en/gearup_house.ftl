@@ -16,3 +16,6 @@ gearup-house-stinky-boosts-bomber = A Stinky makes a Bomber’s explosion worse.
 gearup-house-stinky-boosts-boss = A Stinky makes the Boss in front of the same survivor worse.
 gearup-house-weak-point-coverable = Weak points can be drawn on.
 gearup-house-win-before-line-damage = Killing the Boss wins before its dotted line can hurt.
+gearup-house-critical-hit-icon = The icon that makes a Critical Hit possible
+gearup-house-skill-block-resource = What stops the mighty blow of Zombiphant and Mutation
+gearup-house-deadsox-order = The order in which the Dead Sox deal damage

@@ -52,6 +52,7 @@ gearup-question-block = { $a } takes { $b } damage. How much of it does Armor st
 gearup-question-blow = { $a }: take { $b } damage, or pay once?
 gearup-question-upgrade = Which Weapons get better?
 gearup-question-give = Who takes on { $a }?
+gearup-question-concede = { $a } would like to give up. Does everybody?
 
 ## What can be answered
 
@@ -75,6 +76,9 @@ gearup-option-pay = give 1 { $b }
 gearup-option-endure = take the damage
 gearup-option-unlock = { $a }: { $b }
 gearup-option-give = { $a }
+gearup-option-concede = give up
+gearup-option-fight-on = no, fight on
+gearup-option-give-up = yes, give up
 
 ## The table in a terminal
 
