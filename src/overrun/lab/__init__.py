@@ -1,5 +1,28 @@
-"""Many games at once: simulation."""
+"""Many games at once: simulations, comparisons of two variants, reports to look at.
 
-from overrun.lab.simulation import Outcome, Summary, Task, play_one, simulate, wilson
+>>> from overrun.lab import Task, simulate
+>>> simulate(Task("classic/00-tutorial", {}, "sensible", seed=1, max_rounds=50), games=2, jobs=1).games
+2
+"""
 
-__all__ = ["Outcome", "Summary", "Task", "play_one", "simulate", "wilson"]
+from overrun.lab.compare import Comparison, Difference, compare
+from overrun.lab.simulation import Outcome, Run, Summary, Task, play_one, run, simulate, wilson
+from overrun.lab.story import Death, GamePart, Story, register
+
+__all__ = [
+    "Comparison",
+    "Death",
+    "Difference",
+    "GamePart",
+    "Outcome",
+    "Run",
+    "Story",
+    "Summary",
+    "Task",
+    "compare",
+    "play_one",
+    "register",
+    "run",
+    "simulate",
+    "wilson",
+]

@@ -1,9 +1,10 @@
 """Many games by bots: the same outcomes whatever the number of processes."""
 
 import hashlib
+import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
@@ -13,19 +14,34 @@ from typing import Any
 import msgspec
 
 from overrun.agents import make
+from overrun.content.packs import PACKS_VARIABLE
+from overrun.core import Agent, Game, Option
 from overrun.games import game_of, new
+from overrun.lab.story import Story, part_of
 
 MAX_DECISIONS = 100_000  # a game that asks this often is a game that never ends
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What to play, the same for all games of a simulation."""
+    """What to play, the same for all games of a simulation.
+
+    `agent` plays every seat that `seats` does not give to another one. `packs` are folders of content laid
+    over everything else; games of such a task run in processes of their own.
+    """
 
     mission: str
     setup: dict[str, Any]
     agent: str
     seed: int
     max_rounds: int
+    seats: dict[int, str] = {}
+    collect: bool = False
+    packs: tuple[str, ...] = ()
+
+    @property
+    def agents(self) -> str:
+        """The agents in short: `sensible, 1=random`."""
+        return ", ".join([self.agent, *(f"{seat}={name}" for seat, name in sorted(self.seats.items()))])
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -37,10 +53,15 @@ class Outcome(msgspec.Struct, frozen=True):
     rounds: int
     decisions: int
     truncated: bool
+    story: Story | None = None
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What many games come to; `fingerprint` is the same when every single outcome is."""
+    """What many games come to; `fingerprint` is the same when every single outcome is.
+
+    Deaths, kills, finds and uses are counted over all games; `course` is the mean of each round over the
+    games that reached it. All are empty where nothing was collected.
+    """
 
     mission: str
     agent: str
@@ -57,6 +78,13 @@ class Summary(msgspec.Struct, frozen=True):
     jobs: int
     seconds: float
     decisions_per_second: float
+    deaths: dict[str, int] = {}
+    deaths_by_place: dict[str, int] = {}
+    kills: dict[str, int] = {}
+    kills_by_place: dict[str, int] = {}
+    course: list[float] = []
+    found: dict[str, int] = {}
+    used: dict[str, int] = {}
 
 
 def derived_seed(seed: int, number: int, use: str) -> int:
@@ -69,65 +97,151 @@ def play_one(task: Task, number: int) -> Outcome:
     """Play one game to its end, or to where it is stopped."""
     seed = derived_seed(task.seed, number, "game")
     agent_seed = derived_seed(task.seed, number, "agent")
-    game = new(task.mission, seed=seed, **task.setup)
-    agent = make(task.agent, agent_seed)
+    part = part_of(task.mission) if task.collect else None
+    story = Story() if task.collect else None
+    sink = part.teller(story) if part and story else None
+    game = new(task.mission, seed=seed, sink=sink, **task.setup)
+    answer = _answers(task, agent_seed)
     hopeless = game_of(task.mission).hopeless
     decisions = seen_round = 0
     while game.question is not None and game.round <= task.max_rounds and game.answers < MAX_DECISIONS:
         if hopeless is not None and game.round != seen_round:
             seen_round = game.round
             if rule := hopeless(game.view()):
-                return Outcome(seed, False, rule, seen_round, decisions, False)
+                return Outcome(seed, False, rule, seen_round, decisions, False, story)
         decisions += len(game.question.options) > 1
-        game.choose(agent(game.for_agent(agent_seed + game.answers)))
+        game.choose(answer(game))
     result = game.result
     rounds = min(game.round, task.max_rounds)
     if result is None:
-        return Outcome(seed, False, "truncated", rounds, decisions, True)
-    return Outcome(seed, result.won, result.reason, rounds, decisions, False)
+        return Outcome(seed, False, "truncated", rounds, decisions, True, story)
+    return Outcome(seed, result.won, result.reason, rounds, decisions, False, story)
+
+
+def _answers(task: Task, seed: int) -> Callable[[Game[Any, Any]], Option]:
+    """Who answers: one agent for everybody, or one for each seat."""
+    if not task.seats:
+        agent = make(task.agent, seed)
+        return lambda game: agent(game.for_agent(seed + game.answers))
+    agents: dict[int, Agent] = {}
+
+    def answer(game: Game[Any, Any]) -> Option:
+        question = game.question
+        assert question is not None
+        # Where all seats act at once they go one by one; a question to the team is its first seat's.
+        seat = question.owners[0] if question.owners else question.seats[0]
+        if seat not in agents:
+            agents[seat] = make(task.seats.get(seat, task.agent), derived_seed(seed, seat, "seat"))
+        return agents[seat](game.for_agent(seed + game.answers, seat))
+
+    return answer
+
+
+# Many of them
+
+
+def _lay_packs(packs: tuple[str, ...]) -> None:
+    """Make packs the last ones to be read; in a new process, before anything has been read."""
+    known = os.environ.get(PACKS_VARIABLE, "")
+    os.environ[PACKS_VARIABLE] = os.pathsep.join(filter(None, [known, *packs]))
+
+
+def processes(number: int, packs: tuple[str, ...] = ()) -> ProcessPoolExecutor:
+    """Workers with these packs."""
+    # Spawned, not forked: progress bars run threads, and a fork would copy them in the middle of things.
+    return ProcessPoolExecutor(number, get_context("spawn"), initializer=_lay_packs, initargs=(packs,))
 
 
 def outcomes(task: Task, games: int, jobs: int) -> Iterator[Outcome]:
     """The outcomes of games 0, 1, 2… in this order."""
     play = partial(play_one, task)
-    if jobs <= 1 or games <= 1:
+    if not task.packs and (jobs <= 1 or games <= 1):
         yield from map(play, range(games))
         return
-    # Spawned, not forked: progress bars run threads, and a fork would copy them in the middle of things.
-    with ProcessPoolExecutor(min(jobs, games), mp_context=get_context("spawn")) as pool:
+    jobs = max(1, min(jobs, games))
+    with processes(jobs, task.packs) as pool:
         chunk = max(1, min(50, games // (4 * jobs)))
         yield from pool.map(play, range(games), chunksize=chunk)
 
 
-def simulate(
+class Run(msgspec.Struct, frozen=True):
+    """A simulation that is over: what was played, how each game went, and what it comes to."""
+
+    task: Task
+    outcomes: list[Outcome]
+    summary: Summary
+
+
+def run(
     task: Task, games: int, jobs: int, advance: Callable[[Sequence[Outcome]], None] = lambda done: None
-) -> Summary:
+) -> Run:
     """Play and count; `advance` is told after every game how all so far went."""
     begin = time.perf_counter()
     done: list[Outcome] = []
     for outcome in outcomes(task, games, jobs):
         done.append(outcome)
         advance(done)
-    seconds = time.perf_counter() - begin
+    return Run(task, done, summary_of(task, done, jobs, time.perf_counter() - begin))
+
+
+def simulate(
+    task: Task, games: int, jobs: int, advance: Callable[[Sequence[Outcome]], None] = lambda done: None
+) -> Summary:
+    """As `run`, but only what it comes to."""
+    return run(task, games, jobs, advance).summary
+
+
+def summary_of(task: Task, done: Sequence[Outcome], jobs: int, seconds: float) -> Summary:
+    """Count outcomes."""
+    games = len(done)
     wins = sum(outcome.won for outcome in done)
     decisions = sum(outcome.decisions for outcome in done)
+    # What was collected follows from the rest; the fingerprint is the same with and without it.
+    bare = [msgspec.structs.replace(outcome, story=None) for outcome in done]
+    stories = [outcome.story for outcome in done if outcome.story is not None]
     return Summary(
         mission=task.mission,
-        agent=task.agent,
+        agent=task.agents,
         seed=task.seed,
         games=games,
         wins=wins,
         truncated=sum(outcome.truncated for outcome in done),
         win_rate=round(wins / games, 4),
         win_rate_95=wilson(wins, games),
-        ends=dict(sorted(Counter(outcome.reason for outcome in done).items())),
+        ends=_sorted(Counter(outcome.reason for outcome in done)),
         rounds_per_game=round(sum(outcome.rounds for outcome in done) / games, 2),
         decisions=decisions,
-        fingerprint=hashlib.blake2b(msgspec.json.encode(done), digest_size=12).hexdigest(),
+        fingerprint=hashlib.blake2b(msgspec.json.encode(bare), digest_size=12).hexdigest(),
         jobs=jobs,
         seconds=round(seconds, 3),
         decisions_per_second=round(decisions / seconds, 1),
+        deaths=_sorted(Counter(death.who for story in stories for death in story.deaths)),
+        deaths_by_place=_sorted(Counter(death.place for story in stories for death in story.deaths)),
+        kills=_sorted(_added(kinds for story in stories for kinds in story.kills.values())),
+        kills_by_place=_sorted(
+            _added({place: sum(kinds.values())} for story in stories for place, kinds in story.kills.items())
+        ),
+        course=_mean_course([story.course for story in stories]),
+        found=_sorted(_added(story.found for story in stories)),
+        used=_sorted(_added(story.used for story in stories)),
     )
+
+
+def _added(counts: Iterator[Mapping[str, int]]) -> Counter[str]:
+    total: Counter[str] = Counter()
+    for each in counts:
+        total.update(each)
+    return total
+
+
+def _sorted(counts: Mapping[str, int]) -> dict[str, int]:
+    return dict(sorted(counts.items()))
+
+
+def _mean_course(courses: list[list[int]]) -> list[float]:
+    longest = max(map(len, courses), default=0)
+    columns = [[line[at] for line in courses if at < len(line)] for at in range(longest)]
+    return [round(sum(column) / len(column), 3) for column in columns]
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

@@ -1,0 +1,184 @@
+"""A simulation to look at: one page that needs nothing but itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+from overrun.core.version import ENGINE_VERSION
+from overrun.games import new
+from overrun.lab import charts
+from overrun.lab.compare import Comparison, Difference
+from overrun.lab.simulation import Run, Task, processes
+from overrun.lab.story import part_of
+
+STYLE = """
+:root { color-scheme: light dark; --page: #faf8f4; --ink: #22252b; --soft: #6a6f78; --edge: #d9d4c9;
+  --bar: #3f6fb0; --band: #3f6fb040; --deaths: #c9281f; --kills: #2f8f3e; }
+@media (prefers-color-scheme: dark) {
+  :root { --page: #14161b; --ink: #e8e6e1; --soft: #9aa0aa; --edge: #343842;
+    --bar: #7fa8e6; --band: #7fa8e640; --deaths: #ff5a4d; --kills: #5fd072; } }
+body { background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif;
+  margin: 2rem auto; max-width: 76rem; padding: 0 1rem; }
+h1, h2, h3 { line-height: 1.2; }
+h2 { border-top: 1px solid var(--edge); padding-top: 1.2rem; margin-top: 2.4rem; }
+p.soft, figcaption { color: var(--soft); }
+.grid2 { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)); gap: 1.5rem; }
+figure { margin: 0; }
+svg { width: 100%; height: auto; display: block; }
+svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
+svg .end { text-anchor: end; } svg .middle { text-anchor: middle; }
+.bar, .dot { fill: var(--bar); } .band { fill: var(--band); }
+.line { fill: none; stroke: var(--bar); stroke-width: 2; }
+.grid { stroke: var(--edge); } .cell { fill: none; stroke: var(--edge); }
+.heat text { text-anchor: middle; font-weight: 700; paint-order: stroke; stroke: var(--page); stroke-width: 3px; }
+table { border-collapse: collapse; } th, td { padding: .2rem .8rem .2rem 0; text-align: left; }
+td.number { text-align: right; font-variant-numeric: tabular-nums; }
+"""
+
+
+def report(runs: Sequence[Run], words: Any, comparison: Comparison | None = None) -> str:
+    """The page, in the words of a language; with a comparison, the runs are its two variants."""
+    title = words.text("lab-title")
+    names = ["A", "B"] if comparison else [run.task.mission for run in runs]
+    parts = [
+        f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
+        f"<style>{STYLE}</style></head><body><h1>{escape(title)}</h1>",
+        f'<p class="soft">Overrun {ENGINE_VERSION}</p>',
+    ]
+    if comparison:
+        parts.append(_compared(comparison, words))
+    if len(runs) > 1:
+        parts.append(_overview(runs, names, words))
+    parts += [_section(run, name, words) for run, name in zip(runs, names, strict=True)]
+    return "\n".join([*parts, "</body></html>\n"])
+
+
+def _overview(runs: Sequence[Run], names: Sequence[str], words: Any) -> str:
+    heads = "".join(f"<th>{escape(words.text(f'lab-{key}'))}</th>" for key in ("mission", "games", "won"))
+    rows = "".join(
+        f"<tr><td>{escape(name)}</td>"
+        f'<td class="number">{run.summary.games}</td><td>{escape(won(run, words))}</td></tr>'
+        for run, name in zip(runs, names, strict=True)
+    )
+    return f"<table><tr>{heads}</tr>{rows}</table>"
+
+
+def won(run: Run, words: Any) -> str:
+    """The share won, with its interval."""
+    low, high = run.summary.win_rate_95
+    share = run.summary.win_rate
+    return str(words.text("lab-share", share=_percent(share), low=_percent(low), high=_percent(high)))
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}"
+
+
+def _section(run: Run, name: str, words: Any) -> str:
+    task, summary = run.task, run.summary
+    part = part_of(task.mission)
+    call = part.called(words) if part else str
+    stories = [outcome.story for outcome in run.outcomes if outcome.story is not None]
+    said = words.text(
+        "lab-played",
+        mission=task.mission,
+        games=summary.games,
+        agents=task.agents,
+        seed=str(task.seed),
+        setup=", ".join(f"{key} {value}" for key, value in task.setup.items()) or "–",
+    )
+    lost = {
+        _reason(reason, words): count
+        for reason, count in summary.ends.items()
+        if any(outcome.reason == reason and not outcome.won for outcome in run.outcomes)
+    }
+    rounds = [outcome.rounds for outcome in run.outcomes]
+    low, high = summary.win_rate_95
+    figures = [
+        (won(run, words), charts.interval(summary.win_rate, low, high, words.text("lab-won"))),
+        (words.text("lab-causes"), charts.bars(lost, words.text("lab-causes")) if lost else ""),
+        (words.text("lab-rounds"), charts.histogram(rounds, words.text("lab-rounds"), words.text("lab-round"))),
+    ]
+    if part:
+        course = words.text(part.course)
+        lines = [story.course for story in stories]
+        figures.append((course, charts.course(lines, course, words.text("lab-round"), part.highest)))
+    kinds = {"kills": summary.kills, "deaths": summary.deaths, "found": summary.found, "used": summary.used}
+    for key, counts in kinds.items():
+        heading = words.text(f"lab-{key}")
+        named = {call(item): count for item, count in counts.items()}
+        figures.append((heading, charts.bars(named, heading) if counts else ""))
+    shown = "".join(_figure(heading, chart) for heading, chart in figures if chart)
+    maps = "".join(_figure(words.text(f"lab-map-{key}"), drawing) for key, drawing in maps_of(run) if drawing)
+    return (
+        f'<h2>{escape(name)}</h2><p class="soft">{escape(said)}</p>'
+        f'<div class="grid2">{shown}</div><div class="grid2">{maps}</div>'
+    )
+
+
+def _figure(heading: str, chart: str) -> str:
+    return f"<figure><h3>{escape(heading)}</h3>{chart}</figure>"
+
+
+def _reason(reason: str, words: Any) -> str:
+    """The cause of an end: the last word of its rule, or that the game was stopped."""
+    return str(words.text("lab-truncated")) if reason == "truncated" else reason
+
+
+def maps_of(run: Run) -> list[tuple[str, str]]:
+    """Deaths and kills on the drawing of the board; in a process of its own if packs make the board."""
+    amounts = {"deaths": run.summary.deaths_by_place, "kills": run.summary.kills_by_place}
+    if not run.task.packs:
+        return _maps(run.task, amounts)
+    with processes(1, run.task.packs) as pool:
+        return pool.submit(_maps, run.task, amounts).result()
+
+
+def _maps(task: Task, amounts: dict[str, dict[str, int]]) -> list[tuple[str, str]]:
+    part = part_of(task.mission)
+    if part is None:
+        return []
+    setup = new(task.mission, seed=0, **task.setup).setup
+    return [(key, part.map(task.mission, setup, counts, key)) for key, counts in amounts.items() if counts]
+
+
+# Comparisons
+
+
+def _compared(comparison: Comparison, words: Any) -> str:
+    rows = [(words.text("lab-rounds"), comparison.rounds)]
+    rows += [
+        (words.text(f"lab-{key}"), found)
+        for key, found in (("deaths", comparison.deaths), ("kills", comparison.kills))
+        if found is not None
+    ]
+    lines = "".join(
+        f'<tr><td>{escape(name)}</td><td class="number">{escape(difference(found))}</td></tr>'
+        for name, found in rows
+    )
+    heads = "".join(f"<th>{escape(words.text(f'lab-{key}'))}</th>" for key in ("a-game", "difference"))
+    statement = "".join(f"<p>{escape(line)}</p>" for line in statements(comparison, words))
+    return f"{statement}<table><tr>{heads}</tr>{lines}</table>"
+
+
+def difference(found: Difference) -> str:
+    """A mean difference with its interval."""
+    return f"{found.value:+.2f} ({found.low:+.2f} … {found.high:+.2f})"
+
+
+def statements(comparison: Comparison, words: Any) -> list[str]:
+    """What a comparison says, in sentences."""
+    wins = comparison.wins
+    points = {key: f"{100 * getattr(wins, key):+.1f}" for key in ("value", "low", "high")}
+    pairs = {key: getattr(comparison, key) for key in ("both", "only_a", "only_b", "neither")}
+    verdict = "lab-no-difference"
+    if comparison.significant:
+        verdict = "lab-b-easier" if wins.value > 0 else "lab-b-harder"
+    return [
+        words.text("lab-pairs", **pairs),
+        words.text("lab-points", **points),
+        words.text(verdict, p=f"{comparison.p:.4f}".rstrip("0").rstrip(".") if comparison.p else "< 0.00001"),
+    ]
