@@ -88,7 +88,7 @@ class XenosPhase(Step, frozen=True):
 
 
 class Activate(Step, frozen=True):
-    """Xenos of some kinds activate: attacks first, then moves; those with a second action go through it again.
+    """Xenos of some kinds activate: attacks first, then moves; those with a second action do it again.
 
     So one step is a whole activation. `action` tells which of their actions they spend; `resting` are those
     that do not act, as (zone, kind, number).
