@@ -88,9 +88,15 @@ class XenosPhase(Step, frozen=True):
 
 
 class Activate(Step, frozen=True):
-    """Xenos of some kinds spend one action: attacks first, then moves."""
+    """Xenos of some kinds activate: attacks first, then moves; those with a second action do it again.
+
+    So one step is a whole activation. `action` tells which of their actions they spend; `resting` are those
+    that do not act, as (zone, kind, number).
+    """
 
     kinds: int
+    action: int = 1
+    resting: tuple[tuple[int, int, int], ...] = ()
 
 
 class AttackAt(Step, frozen=True):
@@ -105,14 +111,17 @@ class MoveXenos(Step, frozen=True):
 
     kinds: int
     attacked: int
+    action: int = 1
+    resting: tuple[tuple[int, int, int], ...] = ()
 
 
 class Taunted(Step, frozen=True):
-    """The xenos of a zone spend one action on reaching and attacking the survivor who taunts them."""
+    """The xenos of a zone activate, to reach and attack the survivor who taunts them and nobody else."""
 
     survivor: int
     zone: int
     counts: tuple[int, ...]
+    action: int = 1
 
 
 class SpawnAll(Step, frozen=True):
@@ -120,9 +129,10 @@ class SpawnAll(Step, frozen=True):
 
 
 class SpawnAt(Step, frozen=True):
-    """Draw a xeno card for a spawn zone."""
+    """Draw a xeno card for the next active token of a spawn zone, for which so many were drawn before."""
 
     zone: int
+    drawn: int = 0
 
 
 class SpawnCard(Step, frozen=True):
@@ -134,7 +144,11 @@ class SpawnCard(Step, frozen=True):
 
 
 class ZoneCard(Step, frozen=True):
-    """So many xenos of a kind in every active mold zone or open pit: a xeno card, or one found searching."""
+    """So many xenos of a kind in every active mold zone or open pit: a xeno card, or one found searching.
+
+    `where` is "active-mold" or "open-pit", `zones` are those zones at the drawing of the card. Whoever is
+    quick enough reacts at the end of it: no further step is needed for that.
+    """
 
     kind: int
     count: int
@@ -143,10 +157,14 @@ class ZoneCard(Step, frozen=True):
 
 
 class Shortage(Step, frozen=True):
-    """Figures ran short: all abominations act, then one is placed in one of these zones."""
+    """Figures ran short: all abominations act, then one is placed in one of these zones.
+
+    `came` are the zones in which the card has already placed xenos.
+    """
 
     zones: int
     kinds: int
+    came: int = 0
 
 
 class PlaceAbomination(Step, frozen=True):
@@ -154,6 +172,7 @@ class PlaceAbomination(Step, frozen=True):
 
     zones: int
     kinds: int
+    came: int = 0
 
 
 class ActivateAbominations(Step, frozen=True):

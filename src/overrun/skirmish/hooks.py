@@ -19,3 +19,8 @@ def ask(play: Play[Any, Any], moment: str, *args: Any) -> Script[None]:
         script = hook(play, *args)
         if script is not None:
             yield from script
+
+
+def gather(play: Play[Any, Any], moment: str, *args: Any) -> list[Any]:
+    """What the mission's rules answer at a moment; each answers with a list."""
+    return [answer for hook in play.world.hooks.get(moment, ()) for answer in hook(play, *args)]

@@ -1,0 +1,79 @@
+"""Who sees what: survivors not into dark zones, unless something helps them; xenos everywhere."""
+
+from __future__ import annotations
+
+from overrun.board.graph import SightRules
+from overrun.scifi.abilities import able
+from overrun.scifi.common import equipped, graph, infested
+from overrun.scifi.state import Machine, Survivor
+from overrun.scifi.world import Play
+
+_RULES = {(dark, depth): SightRules(dark, depth) for dark in (False, True) for depth in (1, 2)}
+
+
+def sight_rules(play: Play, survivor: int, *, sees_dark: bool = False) -> SightRules:
+    """How a survivor sees; with `sees_dark` through the sight of a prototype weapon."""
+    own = able(play, survivor)
+    who = play.state.survivors[survivor]
+    dark = sees_dark or bool(own.value("sees-dark")) or _lit(play, who)
+    depth = own.value("rooms-seen", 1)
+    return _RULES.get((dark, depth)) or SightRules(dark, depth)
+
+
+def _lit(play: Play, who: Survivor) -> bool:
+    return any(play.world.cards[card].sees_dark for card in equipped(who))
+
+
+def sees(play: Play, survivor: int, *, sees_dark: bool = False) -> int:
+    """All zones a survivor sees, the own one included."""
+    zone = play.state.survivors[survivor].zone
+    return graph(play).sight(zone, sight_rules(play, survivor, sees_dark=sees_dark))
+
+
+def ranges(play: Play, survivor: int, low: int, high: int, *, sees_dark: bool = False) -> dict[int, int]:
+    """The zones a survivor sees at a range from `low` to `high`, and at which."""
+    zone = play.state.survivors[survivor].zone
+    return _ranges(play, zone, low, high, sight_rules(play, survivor, sees_dark=sees_dark))
+
+
+def machine_sees(play: Play, machine: Machine) -> int:
+    """All zones a machine sees; only the card of the machine itself can help it in the dark."""
+    return graph(play).sight(machine.zone, _machine_rules(play, machine))
+
+
+def machine_ranges(play: Play, machine: Machine, low: int, high: int) -> dict[int, int]:
+    """The zones a machine sees at a range from `low` to `high`, and at which."""
+    return _ranges(play, machine.zone, low, high, _machine_rules(play, machine))
+
+
+def _machine_rules(play: Play, machine: Machine) -> SightRules:
+    return _RULES[play.world.machines[machine.of].prototype, 1]
+
+
+def _ranges(play: Play, zone: int, low: int, high: int, rules: SightRules) -> dict[int, int]:
+    here = graph(play)
+    found = {}
+    for distance in range(low, high + 1):
+        ring = here.in_range(zone, distance, distance, rules)
+        while ring:
+            lowest = ring & -ring
+            found[lowest.bit_length() - 1] = distance
+            ring ^= lowest
+    return found
+
+
+def xeno_sight(play: Play, zone: int) -> int:
+    """All zones that xenos in a zone see: darkness does not hinder them."""
+    return graph(play).sight(zone)
+
+
+def watched(play: Play, zone: int) -> bool:
+    """Whether any xeno sees a zone."""
+    here = graph(play)
+    crowd = infested(play.state)
+    while crowd:
+        lowest = crowd & -crowd
+        if here.sees(lowest.bit_length() - 1, zone):
+            return True
+        crowd ^= lowest
+    return False

@@ -1,0 +1,472 @@
+"""Xenos: they attack whoever is there; otherwise they go where they see or hear somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from operator import add
+from typing import NamedTuple
+
+from overrun.board import mask_of, members
+from overrun.core import Question, Script, option
+from overrun.scifi import events
+from overrun.scifi.common import decider, graph, infested, name_of, prey_zones, topology
+from overrun.scifi.damage import hurt
+from overrun.scifi.doors import destroy_door
+from overrun.scifi.ending import check_end
+from overrun.scifi.mold import mold_touched
+from overrun.scifi.noise import noisy_zones
+from overrun.scifi.pits import drill
+from overrun.scifi.steps import Activate, ActivateAbominations, AttackAt, MoveXenos, Taunted
+from overrun.scifi.world import Play
+from overrun.skirmish import hooks
+
+DRILLS = "drills-pits"
+
+Resting = tuple[tuple[int, int, int], ...]
+Counts = tuple[int, ...]
+
+
+# Kinds
+
+
+def supply(play: Play, kind: int) -> int:
+    """Figures of a kind that are neither on the board nor gone for good."""
+    state = play.state
+    kept = state.kept[kind] if state.kept else 0
+    return play.world.supply[kind] - sum(state.horde[kind]) - kept
+
+
+def all_kinds(play: Play) -> int:
+    """Every kind of xeno, as a set."""
+    return (1 << len(play.world.figures)) - 1
+
+
+def abominations(play: Play, special: str = "") -> int:
+    """The kinds of abominations, or only those with this special power."""
+    return mask_of(
+        kind
+        for kind, figure in enumerate(play.world.figures)
+        if figure.type == "abomination" and special in ("", figure.special)
+    )
+
+
+def kinds_named(play: Play, name: str) -> int:
+    """The kinds with all these words in their name: "worker" means driller workers, too."""
+    words = set(name.split("-"))
+    return mask_of(
+        kind for kind, figure in enumerate(play.world.figures) if words <= set(figure.id.split("-"))
+    )
+
+
+def _acting_again(play: Play, kinds: int, action: int) -> int:
+    """Those of some kinds that have another action after so many."""
+    return mask_of(kind for kind in members(kinds) if play.world.figures[kind].actions > action)
+
+
+# Activation
+
+
+def activate(play: Play, step: Activate) -> Script[None] | None:
+    """Xenos of these kinds spend an action: all attacks first, then all moves."""
+    state = play.state
+    groups = _crowd(play, step.kinds, step.resting)
+    if groups:
+        hooks.run(play, "xenos activate", mask_of(groups))
+    prey = prey_zones(state)
+    attacks = {zone: counts for zone, counts in groups.items() if prey >> zone & 1}
+    play.then(
+        *[AttackAt(zone, counts) for zone, counts in attacks.items()],
+        MoveXenos(step.kinds, mask_of(attacks), step.action, step.resting),
+    )
+    if state.phase == "xenos" and step.action == 1 and step.kinds == all_kinds(play):
+        return hooks.ask(play, "attack step")
+    return None
+
+
+def _crowd(play: Play, kinds: int, resting: Resting, but: int = 0) -> dict[int, Counts]:
+    """Who acts in which zone: xenos of some kinds, without those that rest and some zones."""
+    state = play.state
+    groups = {}
+    for zone in members(infested(state) & ~but):
+        counts = [horde[zone] if kinds >> kind & 1 else 0 for kind, horde in enumerate(state.horde)]
+        for there, kind, number in resting:
+            if there == zone:
+                counts[kind] = max(0, counts[kind] - number)
+        if any(counts):
+            groups[zone] = tuple(counts)
+    return groups
+
+
+def activate_abominations(play: Play, step: ActivateAbominations) -> None:
+    """All abominations get an extra activation; those that drill do that instead, where no pit is open."""
+    kinds = abominations(play)
+    groups = _crowd(play, kinds, ())
+    if not groups:
+        return
+    names = tuple(
+        figure.id
+        for kind, figure in enumerate(play.world.figures)
+        if any(counts[kind] for counts in groups.values())
+    )
+    rules = ("mixed.spawn.all-abominations",) if len(names) > 1 else ("scifi.activation.extra-activation",)
+    play.tell(events.ExtraActivation, names, rules=rules)
+    drilling = [found for zone, counts in groups.items() for found in _drilling(play, zone, counts)]
+    for zone, _, _ in drilling:
+        drill(play, zone)
+    play.then(Activate(kinds, resting=tuple(drilling)))
+
+
+def _drilling(play: Play, zone: int, counts: Counts) -> Resting:
+    """Those of a group that drill instead of getting an extra activation."""
+    if play.state.pits >> zone & 1:
+        return ()
+    return tuple(
+        (zone, kind, counts[kind])
+        for kind, figure in enumerate(play.world.figures)
+        if counts[kind] and figure.special == DRILLS
+    )
+
+
+# What draws them
+
+
+class Drawn(NamedTuple):
+    """Why the xenos of a zone go somewhere: the goals they share, and for each the set of next zones.
+
+    Who stands on a goal stays there: then the zone itself is the next one. The next zone may lie behind a
+    closed door.
+    """
+
+    why: str
+    goals: tuple[int, ...] = ()
+    routes: tuple[int, ...] = ()
+
+    @property
+    def ways(self) -> int:
+        """All next zones."""
+        ways = 0
+        for route in self.routes:
+            ways |= route
+        return ways
+
+
+_WHY = {
+    "seen": ("scifi.activation.destination-visible", "scifi.activation.visible-beats-noise"),
+    "heard": ("scifi.activation.destination-noisiest", "scifi.activation.shortest-path"),
+    "taunted": ("scifi.skill.taunt", "scifi.activation.shortest-path"),
+    "silence": ("scifi.ambiguity.destination-none",),
+    "cut off": ("scifi.ambiguity.destination-unreachable",),
+}
+
+
+class Senses:
+    """What all xenos see and hear before anyone moves: moves are simultaneous."""
+
+    def __init__(self, play: Play):
+        self.state = play.state
+        self.house = play.world.house
+        self.graph = graph(play)
+        now = topology(self.state)
+        # Ways are measured as though every door that can be destroyed were open.
+        self.open = play.world.graph(now.ignoring_doors(but=_firm(play))) if now.closed else self.graph
+        self.prey = prey_zones(self.state)
+        self.noise = noisy_zones(play)
+
+    def drawn(self, zone: int) -> Drawn:
+        """Where the xenos of a zone want to go."""
+        visible = self.graph.sight(zone) & self.prey
+        if visible:
+            return self.towards("seen", zone, {there: self.noise.get(there, 0) for there in members(visible)})
+        return self.towards("heard", zone, self.noise)
+
+    def towards(self, why: str, zone: int, noise: dict[int, int]) -> Drawn:
+        """The ways from a zone to the loudest of some zones."""
+        there = self.open.distances(zone)
+        if self.house.ignore_unreachable_noise:
+            noise = {goal: loudness for goal, loudness in noise.items() if there[goal] >= 0}
+        if not noise:
+            return Drawn("silence")
+        most = max(noise.values())
+        goals = [goal for goal in sorted(noise) if noise[goal] == most and there[goal] >= 0]
+        if not goals:
+            return Drawn("cut off")
+        routes = [1 << zone if goal == zone else self.open.first_steps(zone, 1 << goal) for goal in goals]
+        return Drawn(why, tuple(goals), tuple(routes))
+
+
+def _firm(play: Play) -> int:
+    """The closed doors that xenos cannot destroy."""
+    state = play.state
+    firm = state.sealed
+    if "may destroy" in play.world.hooks:
+        for door in members(state.closed & ~firm):
+            if hooks.gather(play, "may destroy", door):
+                firm |= 1 << door
+    return firm
+
+
+# Moving
+
+
+class Group(NamedTuple):
+    """The xenos of one zone that are about to move."""
+
+    zone: int
+    counts: Counts
+    drawn: Drawn
+
+
+class Share(NamedTuple):
+    """What a group does: how many go which way (or stay), and how many destroy which door in their way."""
+
+    group: Group
+    ways: dict[int, Counts]
+    doors: dict[int, Counts]
+
+
+def move_xenos(play: Play, step: MoveXenos) -> Script[None] | None:
+    """All xenos that have not attacked move one zone. Everything is decided before anybody moves."""
+    crowd = _crowd(play, step.kinds, step.resting, but=step.attacked)
+    if not crowd:
+        _act_again(play, step, ())
+        return None
+    senses = Senses(play)
+    groups = [Group(zone, counts, senses.drawn(zone)) for zone, counts in crowd.items()]
+    if any(_splits(play, group) for group in groups):
+        return _move_with_choices(play, step, groups)
+    _act_again(play, step, _carry_out(play, [_together(play, group) for group in groups]))
+    return None
+
+
+def _move_with_choices(play: Play, step: MoveXenos, groups: list[Group]) -> Script[None]:
+    shares: list[Share] = []
+    for group in groups:
+        shares += [(yield from _share(play, group))]
+    _act_again(play, step, _carry_out(play, shares))
+
+
+def _act_again(play: Play, step: MoveXenos, shares: Iterable[Share]) -> None:
+    """Those with another action go through the activation again."""
+    again = _acting_again(play, step.kinds, step.action)
+    if again:
+        resting = _spent_on_doors(shares) if play.world.house.door_takes_whole_activation else ()
+        play.then(Activate(again, step.action + 1, resting))
+
+
+def _spent_on_doors(shares: Iterable[Share]) -> Resting:
+    return tuple(
+        (share.group.zone, kind, count)
+        for share in shares
+        for counts in share.doors.values()
+        for kind, count in enumerate(counts)
+        if count
+    )
+
+
+# Sharing out
+
+
+def _splits(play: Play, group: Group) -> bool:
+    """Whether a group has several ways."""
+    ways = group.drawn.ways
+    return ways & (ways - 1) != 0 and not _turns_to_doors(play, group)
+
+
+def _turns_to_doors(play: Play, group: Group) -> bool:
+    """A house rule: a closed door on one of the ways keeps the whole zone busy."""
+    house = play.world.house
+    return house.whole_zone_breaks_door and any(
+        _door_between(play, group.zone, way) >= 0 for way in members(group.drawn.ways)
+    )
+
+
+def _together(play: Play, group: Group) -> Share:
+    """Everybody takes the only way, or stays where nothing draws them."""
+    ways = group.drawn.ways or 1 << group.zone
+    doors = [_door_between(play, group.zone, way) for way in members(ways)]
+    busy = {door: group.counts for door in doors if door >= 0}
+    return Share(group, {} if busy else {ways.bit_length() - 1: group.counts}, busy)
+
+
+def _share(play: Play, group: Group) -> Script[Share]:
+    """Each kind is divided evenly, first over the goals, then each part over the ways to its goal."""
+    if not _splits(play, group):
+        return _together(play, group)
+    drawn = group.drawn
+    taking = {way: [0] * len(group.counts) for way in members(drawn.ways)}
+    for kind, number in enumerate(group.counts):
+        if not number:
+            continue
+        parts = yield from _over_goals(play, group, kind, number)
+        for goal, route, part in zip(drawn.goals, drawn.routes, parts, strict=True):
+            shares = yield from _over_ways(play, group, kind, part, goal, list(members(route)))
+            for way, share in shares.items():
+                taking[way][kind] += share
+    ways: dict[int, Counts] = {}
+    doors: dict[int, Counts] = {}
+    for way, counts in taking.items():
+        if any(counts):
+            door = _door_between(play, group.zone, way)
+            if door >= 0:
+                doors[door] = tuple(counts)
+            else:
+                ways[way] = tuple(counts)
+    return Share(group, ways, doors)
+
+
+def _over_goals(play: Play, group: Group, kind: int, number: int) -> Script[list[int]]:
+    """How many of a kind head for each goal. The players send those that are left over.
+
+    Goals with the same ways to them are as good as one another: only the first of them is offered.
+    """
+    goals, routes = group.drawn.goals, group.drawn.routes
+    each, left = divmod(number, len(goals))
+    parts = [each] * len(goals)
+    waiting = list(range(len(goals)))
+    for _ in range(left):
+        offered = sorted({routes[n]: n for n in reversed(waiting)}.values())
+        options = tuple(option("towards", goals[n]) for n in offered)
+        subject = (group.zone, play.world.figures[kind].id)
+        answer = yield Question(decider(play.state), "split-goals", subject, options)
+        chosen = offered[options.index(answer)]
+        parts[chosen] += 1
+        waiting.remove(chosen)
+    return parts
+
+
+def _over_ways(
+    play: Play, group: Group, kind: int, number: int, goal: int, ways: list[int]
+) -> Script[dict[int, int]]:
+    """How many of a kind take each way to a goal. The players send those that are left over."""
+    each, left = divmod(number, len(ways))
+    shares = dict.fromkeys(ways, each)
+    for _ in range(left):
+        options = tuple(option("via", way) for way in ways)
+        subject = (group.zone, play.world.figures[kind].id, goal)
+        answer = yield Question(decider(play.state), "split-ways", subject, options)
+        chosen = int(answer.args[0])
+        shares[chosen] += 1
+        ways = [way for way in ways if way != chosen]
+    return shares
+
+
+def _door_between(play: Play, zone: int, way: int) -> int:
+    """The closed door that stands between a zone and the next one, -1 if the way is free."""
+    if zone == way or not play.state.closed:
+        return -1
+    doors = graph(play).doors_in_the_way(zone, way)
+    return (doors & -doors).bit_length() - 1
+
+
+# Doing it
+
+
+def _carry_out(play: Play, shares: list[Share]) -> list[Share]:
+    """Everybody moves at once, or destroys the door in the way."""
+    horde = play.state.horde
+    arrived = 0
+    for group, ways, _ in shares:
+        for way, counts in ways.items():
+            if way != group.zone:
+                arrived |= 1 << way
+                for kind, count in enumerate(counts):
+                    horde[kind][group.zone] -= count
+                    horde[kind][way] += count
+    for share in shares:
+        _tell(play, share)
+    for group, _, doors in shares:
+        for door, counts in doors.items():
+            # Xenos on both sides of a door both spend their action on it.
+            if play.state.closed >> door & 1:
+                destroy_door(play, door)
+            rules = ("scifi.activation.door-blocks", "scifi.activation.door-flip")
+            play.tell(events.DoorDestroyed, group.zone, door, counts, rules=rules)
+    if arrived:
+        hooks.run(play, "xenos arrived", arrived)
+        mold_touched(play)
+    check_end(play)
+    return shares
+
+
+def _tell(play: Play, share: Share) -> None:
+    """What every part of a group saw or heard, which ways were tied, and why the group split."""
+    if play.sink is None:
+        return
+    group = share.group
+    why, goals, ways = group.drawn.why, group.drawn.goals, tuple(members(group.drawn.ways))
+    for way, counts in share.ways.items():
+        rules = _rules(group, way)
+        if way == group.zone:
+            play.tell(events.XenosStay, way, counts, why, goals, ways, rules=rules)
+        else:
+            play.tell(events.XenosMoved, group.zone, way, counts, why, goals, ways, rules=rules)
+
+
+def _rules(group: Group, way: int) -> tuple[str, ...]:
+    drawn = group.drawn
+    rules = list(_WHY[drawn.why])
+    if drawn.ways & (drawn.ways - 1):
+        if len(drawn.goals) > 1:
+            rules.append("scifi.activation.split-destinations")
+        if any(route & (route - 1) for route in drawn.routes):
+            rules.append("scifi.activation.split-routes")
+        single = sum(group.counts) == 1
+        rules.append("scifi.activation.split-single" if single else "scifi.activation.split-uneven")
+    if way == group.zone and drawn.goals:
+        rules.append("scifi.ambiguity.xeno-in-destination")
+    return tuple(rules)
+
+
+# Taunted
+
+
+def taunted(play: Play, step: Taunted) -> Script[None]:
+    """The xenos of a zone get an extra activation: for them there is only the survivor who taunts them."""
+    state = play.state
+    who = state.survivors[step.survivor]
+    zone = step.zone
+    counts = tuple([min(count, state.horde[kind][zone]) for kind, count in enumerate(step.counts)])
+    if step.action == 1:
+        counts = _after_drilling(play, zone, counts)
+    if who.fate != "alive" or not any(counts):
+        return
+    hooks.run(play, "xenos activate", 1 << zone)
+    if zone == who.zone:
+        yield from _attack_one(play, step.survivor, zone, counts)
+        _taunt_again(play, step, {zone: counts})
+        return
+    senses = Senses(play)
+    share = yield from _share(play, Group(zone, counts, senses.towards("taunted", zone, {who.zone: 1})))
+    _carry_out(play, [share])
+    after = dict(share.ways)
+    for busy in share.doors.values() if not play.world.house.door_takes_whole_activation else ():
+        after[zone] = tuple(map(add, after.get(zone, (0,) * len(busy)), busy))
+    _taunt_again(play, step, after)
+
+
+def _after_drilling(play: Play, zone: int, counts: Counts) -> Counts:
+    """Abominations that drill do so instead; the others act."""
+    left = list(counts)
+    for _, kind, _ in _drilling(play, zone, counts):
+        left[kind] = 0
+        drill(play, zone)
+    return tuple(left)
+
+
+def _attack_one(play: Play, survivor: int, zone: int, counts: Counts) -> Script[None]:
+    figures = play.world.figures
+    hits = [(figure.attack, figure.id) for figure, n in zip(figures, counts, strict=True) for _ in range(n)]
+    damage = sum(hit for hit, _ in hits)
+    rules = ("scifi.skill.taunt", "scifi.ambiguity.taunt-target-order")
+    play.tell(events.XenosAttack, zone, counts, damage, rules=rules)
+    yield from hurt(play, name_of(play, survivor), hits, "xenos")
+    check_end(play)
+
+
+def _taunt_again(play: Play, step: Taunted, where: dict[int, Counts]) -> None:
+    """Those with another action use it on the same survivor."""
+    again = _acting_again(play, all_kinds(play), step.action)
+    for zone, counts in where.items():
+        left = tuple([count if again >> kind & 1 else 0 for kind, count in enumerate(counts)])
+        if any(left):
+            play.then(Taunted(step.survivor, zone, left, step.action + 1))
