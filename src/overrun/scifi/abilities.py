@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from overrun.errors import OverrunError
@@ -11,14 +12,22 @@ from overrun.skirmish.skills import Abilities, Skill
 
 SKILLS: dict[str, Skill] = {}
 
+# Skills that name a card, a number or another skill: what their names begin with, and how one is made.
+FAMILIES: dict[str, Callable[[str], Skill]] = {}
+
 BROTHER = "brother-in-arms-"
 
 
 def skill(name: str) -> Skill:
     """The skill with this name."""
     if name not in SKILLS:
-        known = ", ".join(sorted(SKILLS))
-        raise OverrunError(f"the science-fiction games have no skill {name!r}; they have: {known}")
+        for prefix, make in FAMILIES.items():
+            if name.startswith(prefix):
+                SKILLS[name] = make(name.removeprefix(prefix))
+                break
+        else:
+            known = ", ".join(sorted([*SKILLS, *(f"{prefix}…" for prefix in FAMILIES)]))
+            raise OverrunError(f"the science-fiction games have no skill {name!r}; they have: {known}")
     return SKILLS[name]
 
 

@@ -48,8 +48,8 @@ class Survivor(Struct):
     used: tuple[str, ...] = ()
     # Free actions won within this turn, by kind.
     extra: tuple[str, ...] = ()
-    # Combat actions of one kind in a row, for skills that grow with them: the kind, and how many.
-    streak: tuple[str, int] = ("", 0)
+    # The modes ("melee", "ranged") of the combat actions taken in a row, for skills that grow with them.
+    streak: tuple[str, ...] = ()
     camouflaged: bool = False
     # The starting tank of a mission that takes it away again, while it is still there.
     first_tank: int = EMPTY
