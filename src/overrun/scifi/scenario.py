@@ -1,11 +1,457 @@
-"""Positions made by hand, for tests and puzzles."""
+"""Positions laid out by hand: for puzzles, for tests, for "what if".
+
+A scenario is plain data in the set-up, so that games that start from one have records like any other.
+"""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
+from overrun.board import Board, BoardEntry, TokenEntry, board_from_text, mask_of
+from overrun.core import Step
+from overrun.errors import OverrunError
+from overrun.scifi import events
+from overrun.scifi.abilities import skill
+from overrun.scifi.content_kinds import LEVELS
+from overrun.scifi.mission_kinds import Defeat, Goal, Mission, MissionRules
+from overrun.scifi.state import BACKPACK, BODY, EMPTY, HANDS, SLOTS, Machine, Survivor
+from overrun.scifi.steps import (
+    Act,
+    EndPhase,
+    EndTurn,
+    NextRound,
+    PlayersPhaseOver,
+    PlayerTurn,
+    SetScenario,
+    SpawnAll,
+    XenosPhase,
+)
+from overrun.scifi.world import Play, World
+from overrun.skirmish.levels import LAST_SQUARE, level_of
+
+Where = int | str
+Doorway = int | tuple[str, str]
+
+
+class Person(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A survivor: where, how experienced, with which skills, cards and tokens.
+
+    `skills` come after the blue ones of the identity card, or alone with `own_skills=False`; without any, the
+    yellow ones come with the level. A card in hand with others attached is written
+    `"flamethrower+canister"`. `armour` is what is left of it.
+    """
+
+    name: str
+    at: Where
+    seat: int = 0
+    experience: int = 0
+    laps: int = 0
+    skills: tuple[str, ...] = ()
+    own_skills: bool = True
+    hands: tuple[str, ...] = ()
+    body: tuple[str, ...] = ()
+    backpack: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+    armour: int | None = None
+    camouflaged: bool = False
+    first_tank: bool = False
+    actions: int | None = None
+    acted: bool = False
+    away: bool = False
+
 
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What is laid out instead of a mission's own set-up."""
+    """A whole position. The board is the mission's, or a drawing; `start` says what happens next."""
 
-    text: str = ""
+    drawing: str = ""
+    dark: str = ""
+    pool: dict[str, int] = {}
+    tokens: tuple[TokenEntry, ...] = ()
+    goals: tuple[Goal, ...] = ()
+    defeats: tuple[Defeat, ...] = ()
+    rules: MissionRules | None = None
+    people: tuple[Person, ...] = ()
+    # Figures. The mission's own xenos are left out unless they are kept; its machines stand unless moved.
+    xenos: tuple[tuple[Where, dict[str, int]], ...] = ()
+    keep_mission_xenos: bool = False
+    # Machines that stand elsewhere, or are added: id, zone, with an activation token or not.
+    machines: tuple[tuple[str, Where, bool], ...] = ()
+    # Scientists who stand elsewhere than at the start, by colour.
+    scientists: tuple[tuple[str, Where], ...] = ()
+    # The board. Doors are numbers or the two places beside them.
+    noise: tuple[tuple[Where, int], ...] = ()
+    open_doors: tuple[Doorway, ...] = ()
+    closed_doors: tuple[Doorway, ...] = ()
+    destroyed_doors: tuple[Doorway, ...] = ()
+    door_tokens: int | None = None
+    mold: tuple[Where, ...] = ()
+    dead_mold: tuple[Where, ...] = ()
+    pits: tuple[Where, ...] = ()
+    filled_pits: tuple[Where, ...] = ()
+    taken: tuple[int, ...] = ()
+    lost: tuple[int, ...] = ()
+    # The colours of the objective tokens that still lie face down.
+    face_down: tuple[str, ...] | None = None
+    # Colours of spawn tokens that have woken up.
+    awake: tuple[str, ...] = ()
+    first_spawn: Where | None = None
+    # What the mission has seen so far.
+    done: tuple[str, ...] = ()
+    crew: int | None = None
+    samples: tuple[str, ...] = ()
+    charges: tuple[str, ...] = ()
+    reached: int = 0
+    # Decks and chance.
+    equipment_top: tuple[str, ...] = ()
+    equipment_only: bool = False
+    xeno_top: tuple[int, ...] = ()
+    xeno_only: bool = False
+    dice: tuple[int, ...] = ()
+    picks: tuple[int, ...] = ()
+    first_player: int = 0
+    start: str = "turn"
+    active: str = ""
+
+
+STARTS = ("turn", "players", "players-over", "xenos", "spawn", "end")
+
+# Far more than any game has: what is beyond is a slip of the pen.
+MOST_ACTIONS = MOST_NOISE = MOST_CHOICES = 1000
+
+
+def mission_of_drawing(scenario: Scenario, name: str) -> Mission:
+    """A mission that has only what the scenario says."""
+    return Mission(
+        id=name,
+        title="Scenario",
+        origin="reconstructed",
+        board=BoardEntry(layout=(), origin="reconstructed", pool=scenario.pool),
+        goal=scenario.goals,
+        defeat=scenario.defeats,
+        rules=scenario.rules or MissionRules(),
+    )
+
+
+def board_of_drawing(scenario: Scenario) -> Board:
+    """The drawn board."""
+    return board_from_text(scenario.drawing, dark=scenario.dark, tokens=scenario.tokens)
+
+
+def zone_at(board: Board, where: Where) -> int:
+    """A zone by its number, or by the name of a place in it."""
+    if isinstance(where, int):
+        if not 0 <= where < len(board.zones):
+            raise OverrunError(f"there is no zone {where}; the board has zones 0 to {len(board.zones) - 1}")
+        return where
+    try:
+        return board.at(where)
+    except KeyError:
+        names = ", ".join(place.name for place in board.places)
+        raise OverrunError(f"there is no place {where!r} on this board; there are: {names}") from None
+
+
+def door_at(board: Board, doorway: Doorway) -> int:
+    """A door by its number, or by the two places beside it."""
+    if isinstance(doorway, int):
+        _number(doorway, 0, len(board.doors) - 1, "a door")
+        return doorway
+    a, b = (zone_at(board, place) for place in doorway)
+    doors = board.doors_between(a, b)
+    if len(doors) != 1:
+        raise OverrunError(f"there are {len(doors)} doorways between {doorway[0]} and {doorway[1]}, not one")
+    return doors[0].id
+
+
+# Checking
+
+
+def check(scenario: Scenario, world: World) -> None:
+    """Refuse what cannot be laid out, before a game begins."""
+    if scenario.start not in STARTS:
+        raise OverrunError(f"a scenario starts with one of {', '.join(STARTS)}, not {scenario.start!r}")
+    if not scenario.people:
+        raise OverrunError("a scenario needs at least one survivor")
+    if scenario.xeno_only and not scenario.xeno_top:
+        raise OverrunError("a scenario without any xeno card cannot be played; name at least one")
+    names = [person.name for person in scenario.people]
+    if scenario.start == "turn" and scenario.active not in names:
+        raise OverrunError(f"whose turn is it? {scenario.active!r} is not one of: {', '.join(names)}")
+    if len(set(names)) < len(names):
+        raise OverrunError(f"a survivor is there twice: {', '.join(names)}")
+    _number(scenario.first_player, 0, world.seats - 1, "the first player's seat")
+    if not scenario.drawing:
+        for what in ("dark", "pool", "tokens", "goals", "defeats", "rules"):
+            if getattr(scenario, what):
+                raise OverrunError(f"{what} can be said only of a drawn board; a mission has its own")
+    for person in scenario.people:
+        _check_person(person, world)
+    _check_board(scenario, world)
+    _check_cards(scenario, world)
+
+
+def _number(number: int, first: int, last: int, what: str) -> None:
+    if last < first:
+        raise OverrunError(f"{what} is said to be {number}, but there is none on this board")
+    if not first <= number <= last:
+        raise OverrunError(f"{what} is a number from {first} to {last}, not {number}")
+
+
+def _check_person(person: Person, world: World) -> None:
+    known = [character.id for character in world.cast]
+    if person.name not in known:
+        raise OverrunError(f"there is no survivor {person.name!r}; there are: {', '.join(known)}")
+    _number(person.seat, 0, world.seats - 1, f"{person.name}'s seat")
+    _number(person.experience, 0, LAST_SQUARE, f"{person.name}'s experience")
+    _number(person.actions or 0, 0, MOST_ACTIONS, f"{person.name}'s count of actions left")
+    for what, slots in (("hands", HANDS), ("body", BODY), ("backpack", BACKPACK)):
+        _number(len(getattr(person, what)), 0, len(slots), f"{person.name}'s count of cards ({what})")
+    zone_at(world.board, person.at)
+    for name in person.skills:
+        skill(name)
+    for kinds in (*person.hands, *person.body, *person.backpack):
+        for kind in kinds.split("+"):
+            _known_card(kind, world)
+    if person.first_tank and not any(world.kinds[kind].oxygen for kind in person.body):
+        raise OverrunError(f"{person.name} has no oxygen tank on the body that could be the first one")
+
+
+def _known_card(kind: str, world: World) -> None:
+    if kind not in world.kinds:
+        raise OverrunError(f"there is no card {kind!r}; there are: {', '.join(world.kinds)}")
+
+
+def _check_board(scenario: Scenario, world: World) -> None:
+    board = world.board
+    figures = {figure.id: count for figure, count in zip(world.figures, world.supply, strict=True)}
+    for token in board.tokens_of("enemy") if scenario.keep_mission_xenos else ():
+        figures[token.of] -= token.count
+    for where, counts in scenario.xenos:
+        zone_at(board, where)
+        for xeno, count in counts.items():
+            if xeno not in figures:
+                raise OverrunError(f"there are no xenos {xeno!r}; there are: {', '.join(figures)}")
+            _number(count, 0, figures[xeno], f"the count of {xeno} figures at {where!r} (others used aside)")
+            figures[xeno] -= count
+    for name, where, _ in scenario.machines:
+        if name not in world.machines:
+            raise OverrunError(f"there is no machine {name!r}; there are: {', '.join(world.machines)}")
+        zone_at(board, where)
+    for where, count in scenario.noise:
+        zone_at(board, where)
+        _number(count, 0, MOST_NOISE, f"the noise at {where!r}")
+    for door in (*scenario.open_doors, *scenario.closed_doors, *scenario.destroyed_doors):
+        door_at(board, door)
+    for where in (*scenario.mold, *scenario.dead_mold, *scenario.pits, *scenario.filled_pits):
+        zone_at(board, where)
+    for number in (*scenario.taken, *scenario.lost):
+        _number(number, 0, len(world.objectives) - 1, "an objective token")
+
+
+def _check_cards(scenario: Scenario, world: World) -> None:
+    for kind in scenario.equipment_top:
+        _known_card(kind, world)
+        if world.kinds[kind].deck != "equipment":
+            raise OverrunError(f"{kind} is not a card of the equipment deck")
+    for number in scenario.xeno_top:
+        if number not in world.xeno_cards:
+            raise OverrunError(f"there is no xeno card {number} in this game")
+    if len(set(scenario.xeno_top)) < len(scenario.xeno_top):
+        raise OverrunError("a xeno card is there only once")
+    for face in scenario.dice:
+        _number(face, 1, 6, "the face of a die")
+    for pick in scenario.picks:
+        _number(pick, 0, MOST_CHOICES, "a random choice")
+
+
+# Laying out
+
+
+def people_of(scenario: Scenario, world: World) -> list[Survivor]:
+    """The survivors, still without cards."""
+    ids = [character.id for character in world.cast]
+    found = []
+    for person in scenario.people:
+        survivor = Survivor(
+            ids.index(person.name), person.seat, zone_at(world.board, person.at), slots=[EMPTY] * SLOTS
+        )
+        character = world.cast[survivor.who]
+        survivor.experience = person.experience
+        survivor.laps = person.laps
+        own = tuple(entry.key for entry in character.blue)
+        if level_of(person.experience) and not person.skills:
+            own += tuple(entry.key for entry in character.yellow)
+        survivor.skills = (own if person.own_skills else ()) + person.skills
+        survivor.base_armour = character.armour
+        survivor.armour = character.armour if person.armour is None else person.armour
+        survivor.tokens = person.tokens
+        survivor.camouflaged = person.camouflaged
+        if person.away:
+            survivor.fate, survivor.zone = "away", EMPTY
+        found.append(survivor)
+    return found
+
+
+def set_scenario(play: Play, step: SetScenario) -> None:
+    """Lay everything out: the mission's board as usual, then what the scenario says."""
+    from overrun.scifi.setup import make_decks, place_tokens
+
+    scenario = play.world.scenario
+    assert scenario is not None
+    place_tokens(play)
+    make_decks(play)
+    _figures(play, scenario)
+    _board(play, scenario)
+    _mission(play, scenario)
+    for number, person in enumerate(scenario.people):
+        _give_cards(play, number, person)
+    _decks(play, scenario)
+    state = play.state
+    state.round = 1
+    state.first_player = scenario.first_player
+    rigged = {
+        kind: list(values) for kind, values in (("die", scenario.dice), ("pick", scenario.picks)) if values
+    }
+    state.rigged = rigged or None
+    play.tell(events.GameStarted, play.world.mission.id)
+    _start(play, scenario)
+
+
+def _figures(play: Play, scenario: Scenario) -> None:
+    state, world = play.state, play.world
+    if not scenario.keep_mission_xenos:
+        state.horde = [[0] * len(world.board.zones) for _ in world.figures]
+    for where, counts in scenario.xenos:
+        for kind, count in counts.items():
+            state.horde[world.kind(kind)][zone_at(world.board, where)] += count
+    for name, where, active in scenario.machines:
+        zone = zone_at(world.board, where)
+        standing = next((machine for machine in state.machines if machine.of == name), None)
+        if standing is None:
+            standing = Machine(name, zone)
+            state.machines.append(standing)
+        standing.zone, standing.active = zone, active
+    for colour, where in scenario.scientists:
+        for scientist in state.scientists:
+            if scientist.colour == colour:
+                scientist.zone = zone_at(world.board, where)
+
+
+def _board(play: Play, scenario: Scenario) -> None:
+    state, board = play.state, play.world.board
+
+    def doors(said: tuple[Doorway, ...]) -> int:
+        return mask_of(door_at(board, door) for door in said)
+
+    def zones(said: tuple[Where, ...]) -> int:
+        return mask_of(zone_at(board, where) for where in said)
+
+    for where, count in scenario.noise:
+        state.noise[zone_at(board, where)] += count
+    opened, destroyed = doors(scenario.open_doors), doors(scenario.destroyed_doors)
+    state.closed = (state.closed | doors(scenario.closed_doors)) & ~(opened | destroyed)
+    state.destroyed |= destroyed
+    state.coloured &= ~opened
+    neutral = (state.closed | state.destroyed) & ~(state.coloured | state.sealed | board.start.closed)
+    state.door_tokens -= neutral.bit_count()
+    if scenario.door_tokens is not None:
+        state.door_tokens = scenario.door_tokens
+    state.mold |= zones(scenario.mold)
+    state.dead_mold |= zones(scenario.dead_mold)
+    state.pits |= zones(scenario.pits)
+    state.filled_pits |= zones(scenario.filled_pits)
+
+
+def _mission(play: Play, scenario: Scenario) -> None:
+    state = play.state
+    state.taken |= mask_of(scenario.taken)
+    state.lost |= mask_of(scenario.lost)
+    if scenario.face_down is not None:
+        state.face_down = list(scenario.face_down)
+    for spawn in state.spawns:
+        if spawn.colour in scenario.awake:
+            spawn.state = "active"
+    if scenario.first_spawn is not None:
+        state.first_spawn = zone_at(play.world.board, scenario.first_spawn)
+    state.done += scenario.done
+    state.samples += scenario.samples
+    state.charges += scenario.charges
+    if scenario.crew is not None:
+        state.crew = scenario.crew
+    levels = [len(LEVELS) - 1 if person.laps else level_of(person.experience) for person in scenario.people]
+    state.reached = max(scenario.reached, *levels)
+
+
+def _give_cards(play: Play, number: int, person: Person) -> None:
+    state = play.state
+    survivor = state.survivors[number]
+    for slots, kinds in ((HANDS, person.hands), (BODY, person.body), (BACKPACK, person.backpack)):
+        for slot, said in zip(slots, kinds, strict=False):
+            upper, *under = said.split("+")
+            card = survivor.slots[slot] = _take_out(play, upper)
+            state.attached += tuple((card, _take_out(play, kind)) for kind in under)
+    if person.first_tank:
+        tanks = (survivor.slots[slot] for slot in BODY if survivor.slots[slot] >= 0)
+        survivor.first_tank = next(card for card in tanks if play.world.cards[card].oxygen)
+
+
+def _take_out(play: Play, kind: str) -> int:
+    """A card of a kind from wherever it lies."""
+    state = play.state
+    for pile in (state.aside, state.oxygen, state.prototypes, state.equipment_deck, state.out):
+        for card in sorted(pile):
+            if play.world.cards[card].id == kind:
+                pile.remove(card)
+                return card
+    raise OverrunError(f"there are not so many {kind} cards in the box")
+
+
+def _decks(play: Play, scenario: Scenario) -> None:
+    state = play.state
+    top = [_take_from_deck(play, kind) for kind in scenario.equipment_top]
+    if scenario.equipment_only:
+        state.out += state.equipment_deck
+        state.equipment_deck.clear()
+    state.equipment_deck += reversed(top)
+    for number in scenario.xeno_top:
+        if number in state.xeno_deck:
+            state.xeno_deck.remove(number)
+    if scenario.xeno_only:
+        state.xeno_deck.clear()
+    state.xeno_deck += reversed(scenario.xeno_top)
+
+
+def _take_from_deck(play: Play, kind: str) -> int:
+    deck = play.state.equipment_deck
+    found = [card for card in deck if play.world.cards[card].id == kind]
+    if not found:
+        raise OverrunError(f"there are not so many {kind} cards in the equipment deck")
+    deck.remove(min(found))
+    return min(found)
+
+
+def _start(play: Play, scenario: Scenario) -> None:
+    from overrun.scifi.turn import begin_turn
+
+    state, seats = play.state, play.world.seats
+    turns: list[Step] = [PlayerTurn((state.first_player + n) % seats) for n in range(seats)]
+    rest: list[Step] = [PlayersPhaseOver(), XenosPhase(), EndPhase(), NextRound()]
+    for survivor, person in zip(state.survivors, scenario.people, strict=True):
+        survivor.acted = person.acted or person.away
+    if scenario.start == "players":
+        play.then(*turns, *rest)
+    elif scenario.start == "players-over":
+        play.then(*rest)
+    elif scenario.start == "xenos":
+        play.then(*rest[1:])
+    elif scenario.start == "spawn":
+        state.phase = "xenos"
+        play.then(SpawnAll(), *rest[2:])
+    elif scenario.start == "end":
+        play.then(*rest[2:])
+    else:
+        active = [person.name for person in scenario.people].index(scenario.active)
+        play.then(Act(active), EndTurn(active), *turns, *rest)
+        begin_turn(play, active)
+        actions = scenario.people[active].actions
+        if actions is not None:
+            state.survivors[active].actions = actions
