@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from overrun.classic.abilities import abilities
 from overrun.classic.common import danger, kind_of, wounds_of
 from overrun.classic.missions.goals import out_of_reach, progress
 from overrun.classic.noise import noisy_zones
-from overrun.classic.payment import free_left
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Classic, Survivor
 from overrun.classic.world import Play, World
 from overrun.classic.zombies import supply
 from overrun.core import Play as CorePlay
 from overrun.skirmish.levels import LEVELS, level_of
+from overrun.skirmish.payment import free_left
 
 
 def view(world: World, state: Classic, seat: int | None) -> dict[str, Any]:
@@ -73,6 +74,7 @@ def view(world: World, state: Classic, seat: int | None) -> dict[str, Any]:
 
 
 def _survivor(play: Play, survivor: Survivor) -> dict[str, Any]:
+    free = abilities(survivor).free_actions
     return {
         "id": play.world.cast[survivor.who].id,
         "name": play.world.cast[survivor.who].name,
@@ -87,7 +89,7 @@ def _survivor(play: Play, survivor: Survivor) -> dict[str, Any]:
         "reserve": [_card(play, card) for card in survivor.slots[HANDS:]],
         "acted": survivor.acted,
         "actions": survivor.actions,
-        "free": {kind: left for kind in ("move", "search", "combat") if (left := free_left(survivor, kind))},
+        "free": {kind: n for kind in ("move", "search", "combat") if (n := free_left(survivor, free, kind))},
         "gifts": survivor.gifts,
         "promised": survivor.promised,
         "used": list(survivor.used),
