@@ -7,11 +7,11 @@ from overrun.classic import events
 from overrun.classic.abilities import abilities
 from overrun.classic.common import graph, name_of, zombies_in
 from overrun.classic.ending import check_end
-from overrun.classic.payment import can_pay
 from overrun.classic.state import EMPTY
 from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
 from overrun.skirmish.actions import Action
+from overrun.skirmish.payment import can_pay
 
 
 def surcharge(play: Play, survivor: int) -> int:
@@ -26,7 +26,7 @@ def obstacles(play: Play, survivor: int) -> list[str]:
     found = []
     if who.car != EMPTY:
         found.append("classic.ambiguity.in-car-actions")
-    if not can_pay(who, "move", surcharge(play, survivor)):
+    if not can_pay(who, abilities(who).free_actions, "move", surcharge(play, survivor)):
         found.append("classic.move.unaffordable")
     if not graph(play).near[who.zone]:
         found.append("classic.move.no-closed-doors")
@@ -35,7 +35,7 @@ def obstacles(play: Play, survivor: int) -> list[str]:
 
 def _offer(play: Play, survivor: int) -> list[Option]:
     who = play.state.survivors[survivor]
-    if who.car != EMPTY or not can_pay(who, "move", surcharge(play, survivor)):
+    if who.car != EMPTY or not can_pay(who, abilities(who).free_actions, "move", surcharge(play, survivor)):
         return []
     return [option("move", zone) for zone in members(graph(play).near[who.zone])]
 

@@ -7,11 +7,11 @@ from typing import Any
 from overrun.classic.abilities import abilities
 from overrun.classic.combat import TOUGHNESS, ammunition, figures, target_zones, ways_to_reroll, weapons
 from overrun.classic.common import counts_in, name_of, survivors_in, zombies_in
-from overrun.classic.payment import can_pay
 from overrun.classic.state import ABOMINATION, FATTY, RUNNER, WALKER, ZOMBIES
 from overrun.classic.world import Play
 from overrun.core import Game, Option
 from overrun.core import Play as CorePlay
+from overrun.skirmish.payment import can_pay
 from overrun.skirmish.preview import NEVER, Preview, Target, odds_of_hits
 
 MELEE = ("melee", "melee-both")
@@ -151,7 +151,7 @@ def refusals(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
     refused: dict[str, tuple[str, ...]] = {}
     for action in (*play.world.actions, *abilities(who).actions):
         reasons: list[str] = []
-        if not action.free and not can_pay(who, action.pays):
+        if not action.free and not can_pay(who, abilities(who).free_actions, action.pays):
             reasons.append("classic.turn.action-cost-one")
         # Obstacles are about the first verb; the others are its variants.
         verb = action.verbs[0]

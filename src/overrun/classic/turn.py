@@ -7,7 +7,6 @@ from overrun.classic.abilities import abilities
 from overrun.classic.common import name_of, number_of
 from overrun.classic.ending import end
 from overrun.classic.experience import BASE_ACTIONS
-from overrun.classic.payment import can_pay, pay
 from overrun.classic.state import EMPTY
 from overrun.classic.steps import (
     Act,
@@ -23,6 +22,7 @@ from overrun.classic.world import Play
 from overrun.classic.zombies import ALL, RUNNERS
 from overrun.core import AnyScript, Option, Question, Script, option
 from overrun.skirmish.actions import Action
+from overrun.skirmish.payment import can_pay, pay
 
 
 def start_round(play: Play, step: StartRound) -> None:
@@ -84,10 +84,11 @@ def act(play: Play, step: Act) -> Question | None:
     if who.fate != "alive":
         end_turn(play, survivor)
         return None
-    own = abilities(who).actions
+    able = abilities(who)
+    own, free = able.actions, able.free_actions
     options: list[Option] = []
     for action in play.world.actions + own if own else play.world.actions:
-        if action.free or can_pay(who, action.pays):
+        if action.free or can_pay(who, free, action.pays):
             options += action.offer(play, survivor)
     options.append(option("end"))
     return Question(
@@ -104,7 +105,8 @@ def take_action(play: Play, step: Act, chosen: Option) -> AnyScript | None:
     play.then(step)
     action = action_for(play, survivor, chosen.verb)
     if not action.free:
-        pay(play.state.survivors[survivor], action.pays)
+        who = play.state.survivors[survivor]
+        pay(who, abilities(who).free_actions, action.pays)
     play.tell(events.ActionTaken, survivor, chosen.text, rules=("classic.turn.action-cost-one",))
     return action.perform(play, survivor, chosen)
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict, cast
 
+from overrun.classic.abilities import abilities
 from overrun.classic.common import danger, kind_of, wounds_of
 from overrun.classic.missions.goals import out_of_reach, progress
 from overrun.classic.noise import noisy_zones
-from overrun.classic.payment import free_left
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Classic, Fate
 from overrun.classic.state import Survivor as SurvivorState
 from overrun.classic.world import Play, World
 from overrun.classic.zombies import supply
 from overrun.core import Play as CorePlay
 from overrun.skirmish.levels import LEVELS, Level, level_of
+from overrun.skirmish.payment import free_left
 
 # The types of a view are those of the page as well: the schema of the server is made from them.
 
@@ -187,7 +188,12 @@ def view(world: World, state: Classic, seat: int | None) -> View:
     }
 
 
+<<<<<<< HEAD
 def _survivor(play: Play, survivor: SurvivorState) -> Survivor:
+=======
+def _survivor(play: Play, survivor: Survivor) -> dict[str, Any]:
+    free = abilities(survivor).free_actions
+>>>>>>> sf-hands
     return {
         "id": play.world.cast[survivor.who].id,
         "name": play.world.cast[survivor.who].name,
@@ -202,7 +208,7 @@ def _survivor(play: Play, survivor: SurvivorState) -> Survivor:
         "reserve": [_card(play, card) for card in survivor.slots[HANDS:]],
         "acted": survivor.acted,
         "actions": survivor.actions,
-        "free": {kind: left for kind in ("move", "search", "combat") if (left := free_left(survivor, kind))},
+        "free": {kind: n for kind in ("move", "search", "combat") if (n := free_left(survivor, free, kind))},
         "gifts": survivor.gifts,
         "promised": survivor.promised,
         "used": list(survivor.used),

@@ -17,7 +17,9 @@ class Action:
     * `offer(play, survivor)`: what can be done right now, as options.
     * `perform(play, survivor, option)`: do it; a script where something may be asked.
     * `obstacles(play, survivor)`: the rule ids that stand in the way, for "why can't I?".
-    * `pays`: which free actions may pay for it ("move", "search", "combat"); "" means only ordinary ones.
+    * `pays`: what is paid for, which says what free actions may pay ("move", "search", "combat"; see
+      `payment.PAID_BY`); "" means that only ordinary ones do.
+    * `pays_for(option)`: the same where it depends on the option; `pays` is then the most that can pay.
     * `free`: it costs nothing.
     """
 
@@ -27,3 +29,4 @@ class Action:
     obstacles: Callable[[Any, int], list[str]] | None = None
     pays: str = ""
     free: bool = False
+    pays_for: Callable[[Option], str] | None = None
