@@ -188,12 +188,8 @@ def view(world: World, state: Classic, seat: int | None) -> View:
     }
 
 
-<<<<<<< HEAD
 def _survivor(play: Play, survivor: SurvivorState) -> Survivor:
-=======
-def _survivor(play: Play, survivor: Survivor) -> dict[str, Any]:
     free = abilities(survivor).free_actions
->>>>>>> sf-hands
     return {
         "id": play.world.cast[survivor.who].id,
         "name": play.world.cast[survivor.who].name,
