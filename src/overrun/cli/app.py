@@ -12,7 +12,7 @@ from overrun.cli.output import complain, print_line, speak, words
 from overrun.errors import OverrunError
 from overrun.words import Words, language_of
 
-COMMANDS = ("list", "play", "replay", "sim", "bench", "rules", "content", "board")
+COMMANDS = ("list", "play", "replay", "sim", "compare", "bench", "rules", "content", "board")
 
 
 def run(arguments: Sequence[str]) -> int:

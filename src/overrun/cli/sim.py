@@ -1,47 +1,102 @@
 """`overrun sim`: let bots play many games and count."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from overrun.agents.registry import factory_of
-from overrun.cli.output import print_json, progress, say, words
-from overrun.cli.setup import AsJson, Seats, Survivors, checked_mission, setup_of
-from overrun.lab import Outcome, Task, simulate, wilson
+from overrun.cli.output import complain, print_json, progress, say, words
+from overrun.cli.setup import AsJson, Seats, Survivors, setup_of
+from overrun.cli.variants import agents_of, check_seats, chosen_missions, house_of
+from overrun.errors import OverrunError
+from overrun.games import new
+from overrun.lab import Outcome, Run, Task, run, wilson
+
+Games = Annotated[int, typer.Option("--games", "-n", min=1)]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1)]
+Seed = Annotated[int, typer.Option("--seed")]
+AgentsSaid = Annotated[list[str] | None, typer.Option("--agent")]
+House = Annotated[list[str] | None, typer.Option("--house")]
+MaxRounds = Annotated[int, typer.Option("--max-rounds", min=1)]
+Report = Annotated[Path | None, typer.Option("--report")]
+Csv = Annotated[Path | None, typer.Option("--csv")]
+Parquet = Annotated[Path | None, typer.Option("--parquet")]
 
 
 def sim(
-    mission: Annotated[str, typer.Argument()],
-    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 100,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1)] = 1,
-    seed: Annotated[int, typer.Option("--seed")] = 0,
-    agent: Annotated[str, typer.Option("--agent")] = "random",
-    max_rounds: Annotated[int, typer.Option("--max-rounds", min=1)] = 200,
+    mission: Annotated[list[str] | None, typer.Argument()] = None,
+    everything: Annotated[bool, typer.Option("--all")] = False,
+    games: Games = 100,
+    jobs: Jobs = 1,
+    seed: Seed = 0,
+    agent: AgentsSaid = None,
+    max_rounds: MaxRounds = 200,
     survivors: Survivors = None,
     seats: Seats = None,
+    house: House = None,
+    csv: Csv = None,
+    parquet: Parquet = None,
+    report: Report = None,
     as_json: AsJson = False,
 ) -> None:
-    factory_of(agent)
-    task = Task(checked_mission(mission), setup_of(survivors, seats), agent, seed, max_rounds)
-    with progress(words().text("sim-progress"), games, quiet=as_json) as advance:
-        summary = simulate(task, games, jobs, lambda done: advance(label=_so_far(done)))
+    if not mission and not everything:
+        raise typer.BadParameter(words().text("sim-no-mission"))
+    check_files(csv, parquet, report)
+    missions = chosen_missions(mission or [], everything)
+    most, single = agents_of(agent or [])
+    setup = setup_of(survivors, seats)
+    if house:
+        setup["house"] = house_of(house)
+    runs: list[Run] = []
+    for name in missions:
+        task = Task(name, setup, most, seed, max_rounds, single, collect=True)
+        try:
+            check_setup(task)
+        except OverrunError as error:
+            if len(missions) == 1:
+                raise
+            # One of many missions may not fit these people or rules; the others are played all the same.
+            complain(f"{name}: {error}")
+            continue
+        runs.append(watched(task, games, jobs, quiet=as_json))
+        if not as_json:
+            tell(runs[-1])
+    write_files(runs, csv, parquet)
+    if report is not None:
+        write_report(runs, report)
     if as_json:
-        print_json(summary)
-        return
+        print_json(runs[0].summary if len(missions) == 1 else {"missions": [each.summary for each in runs]})
+
+
+def check_setup(task: Task) -> None:
+    """Say what is wrong before anything is played."""
+    game = new(task.mission, seed=0, **task.setup)
+    check_seats(task, int(game.setup.get("seats") or 1))
+
+
+def watched(task: Task, games: int, jobs: int, quiet: bool, name: str = "") -> Run:
+    """Simulate with a progress bar that shows the share won so far."""
+    with progress(words().text("sim-progress"), games, quiet=quiet) as advance:
+        return run(task, games, jobs, lambda done: advance(label=_so_far(name or task.mission, done)))
+
+
+def tell(done: Run) -> None:
+    """A simulation in a few lines."""
+    summary = done.summary
     low, high = summary.win_rate_95
     say(
         "sim-summary",
-        mission=task.mission,
+        mission=done.task.mission,
         wins=summary.wins,
-        games=games,
+        games=summary.games,
         share=round(100 * summary.win_rate, 1),
         low=round(100 * low, 1),
         high=round(100 * high, 1),
         truncated=summary.truncated,
     )
     say("sim-reasons", reasons=", ".join(f"{reason} {count}" for reason, count in summary.ends.items()))
-    say("sim-length", rounds=summary.rounds_per_game, decisions=round(summary.decisions / games, 1))
+    say("sim-length", rounds=summary.rounds_per_game, decisions=round(summary.decisions / summary.games, 1))
     say(
         "sim-speed",
         decisions=summary.decisions,
@@ -50,13 +105,49 @@ def sim(
     )
 
 
-def _so_far(done: Sequence[Outcome]) -> str:
+def _so_far(name: str, done: Sequence[Outcome]) -> str:
     """The share of games won up to now, for the progress bar."""
     wins = sum(outcome.won for outcome in done)
     low, high = wilson(wins, len(done))
     return words().text(
         "sim-running",
+        mission=name,
         share=round(100 * wins / len(done)),
         low=round(100 * low),
         high=round(100 * high),
     )
+
+
+# Files
+
+
+def check_files(*files: Path | None) -> None:
+    """Complain before hours of games are played for a file that cannot be written."""
+    for file in files:
+        if file is not None and (file.is_dir() or not file.resolve().parent.is_dir()):
+            raise OverrunError(f"cannot write {file}: it is a folder, or its folder is missing; name another")
+
+
+def write_files(runs: Sequence[Run], csv: Path | None, parquet: Path | None) -> None:
+    """One row a game."""
+    from overrun.lab.files import write_csv, write_parquet
+
+    if csv is not None:
+        write_csv(csv, runs)
+    if parquet is not None:
+        write_parquet(parquet, runs)
+
+
+def write_report(runs: Sequence[Run], file: Path) -> None:
+    """The page to look at."""
+    from overrun.lab.report import report_of
+
+    write_text(file, report_of(runs, words()))
+
+
+def write_text(file: Path, text: str) -> None:
+    """A file, or an error that says why not."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise OverrunError(f"cannot write {file}: {error.strerror}; name another file") from None

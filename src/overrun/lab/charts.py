@@ -66,9 +66,8 @@ def histogram(values: Sequence[int], title: str, axis: str) -> str:
             f'height="{_y(0, most) - top:.1f}" class="bar"><title>{name}: {count}</title></rect>'
         )
         if number % ceil(len(bins) / 12) == 0:
-            parts.append(
-                f'<text x="{LEFT + (number + 0.5) * step:.1f}" y="{HEIGHT - 14}" class="middle">{first}</text>'
-            )
+            x = LEFT + (number + 0.5) * step
+            parts.append(f'<text x="{x:.1f}" y="{HEIGHT - 14}" class="middle">{first}</text>')
     return "".join([*parts, "</svg>"])
 
 
@@ -84,7 +83,7 @@ def course(lines: Sequence[Sequence[int]], title: str, axis: str, highest: int =
         return ""
     means = [sum(column) / len(column) for column in columns]
     quarters = [(column[len(column) // 4], column[(3 * len(column)) // 4]) for column in columns]
-    most = highest or max(max(high for _, high in quarters), ceil(max(means))) or 1
+    most = highest or ceil(max(*means, *(high for _, high in quarters), 1))
     step = (WIDTH - LEFT - RIGHT) / max(len(columns) - 1, 1)
     xs = [LEFT + number * step for number in range(len(columns))]
     mean_line = " ".join(f"{x:.1f},{_y(mean, most):.1f}" for x, mean in zip(xs, means, strict=True))
@@ -113,7 +112,8 @@ def interval(share: float, low: float, high: float, title: str) -> str:
     )
     return (
         f"{_open(title, WIDTH, 48)}{marks}"
-        f'<rect class="band" x="{left + width * low:.1f}" y="10" width="{width * (high - low):.1f}" height="16"/>'
+        f'<rect class="band" x="{left + width * low:.1f}" y="10" height="16" '
+        f'width="{width * (high - low):.1f}"/>'
         f'<circle class="dot" cx="{left + width * share:.1f}" cy="18" r="6"/></svg>'
     )
 
@@ -138,7 +138,7 @@ def _y(value: float, most: float) -> float:
 def _frame(most: float, axis: str) -> str:
     """Lines for nothing, half and all of it, and what runs to the right."""
     lines = "".join(
-        f'<line class="grid" x1="{LEFT}" y1="{_y(value, most):.1f}" x2="{WIDTH - RIGHT}" y2="{_y(value, most):.1f}"/>'
+        f'<path class="grid" d="M{LEFT} {_y(value, most):.1f}H{WIDTH - RIGHT}"/>'
         f'<text x="{LEFT - 6}" y="{_y(value, most) + 4:.1f}" class="end">{value:g}</text>'
         for value in (0, most / 2, most)
     )

@@ -1,7 +1,7 @@
 """Two variants of a mission against each other: is one really harder than the other?
 
-Game 0 of both variants has the same seed, and so has game 1, 2…: what both have in common by chance (the decks,
-the bot's own dice) does not blur what makes them different. The pairs are compared, not the two totals.
+Game 0 of both variants has the same seed, and so has game 1, 2…: what both have in common by chance (the
+decks, the bot's own dice) does not blur what makes them different. The pairs are compared, not the totals.
 """
 
 from __future__ import annotations
@@ -92,8 +92,8 @@ def mcnemar(only_a: int, only_b: int) -> float:
     0.02148
     """
     pairs = only_a + only_b
-    tail = sum(comb(pairs, k) for k in range(min(only_a, only_b) + 1))
-    return round(min(1.0, 2 * tail / 2**pairs), 5)
+    tail: int = sum(comb(pairs, k) for k in range(min(only_a, only_b) + 1))
+    return round(min(1.0, 2 * tail / (1 << pairs)), 5)
 
 
 def share_difference(only_a: int, only_b: int, pairs: int) -> Difference:
@@ -106,7 +106,9 @@ def share_difference(only_a: int, only_b: int, pairs: int) -> Difference:
     middle = more - less
     spread = Z * sqrt((more + less - middle * middle) / (pairs + 2))
     value = (only_b - only_a) / pairs
-    return Difference(round(value, 4), round(max(-1.0, middle - spread), 4), round(min(1.0, middle + spread), 4))
+    return Difference(
+        round(value, 4), round(max(-1.0, middle - spread), 4), round(min(1.0, middle + spread), 4)
+    )
 
 
 def mean_difference(differences: Sequence[float]) -> Difference:

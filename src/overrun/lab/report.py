@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any
 
 from overrun.core.version import ENGINE_VERSION
-from overrun.games import new
+from overrun.games import game_of, new
 from overrun.lab import charts
 from overrun.lab.compare import Comparison, Difference
 from overrun.lab.simulation import Run, Task, processes
@@ -32,13 +32,14 @@ svg .end { text-anchor: end; } svg .middle { text-anchor: middle; }
 .bar, .dot { fill: var(--bar); } .band { fill: var(--band); }
 .line { fill: none; stroke: var(--bar); stroke-width: 2; }
 .grid { stroke: var(--edge); } .cell { fill: none; stroke: var(--edge); }
-.heat text { text-anchor: middle; font-weight: 700; paint-order: stroke; stroke: var(--page); stroke-width: 3px; }
+.heat text { text-anchor: middle; font-weight: 700; paint-order: stroke; stroke: var(--page);
+  stroke-width: 3px; }
 table { border-collapse: collapse; } th, td { padding: .2rem .8rem .2rem 0; text-align: left; }
 td.number { text-align: right; font-variant-numeric: tabular-nums; }
 """
 
 
-def report(runs: Sequence[Run], words: Any, comparison: Comparison | None = None) -> str:
+def report_of(runs: Sequence[Run], words: Any, comparison: Comparison | None = None) -> str:
     """The page, in the words of a language; with a comparison, the runs are its two variants."""
     title = words.text("lab-title")
     names = ["A", "B"] if comparison else [run.task.mission for run in runs]
@@ -60,13 +61,13 @@ def _overview(runs: Sequence[Run], names: Sequence[str], words: Any) -> str:
     heads = "".join(f"<th>{escape(words.text(f'lab-{key}'))}</th>" for key in ("mission", "games", "won"))
     rows = "".join(
         f"<tr><td>{escape(name)}</td>"
-        f'<td class="number">{run.summary.games}</td><td>{escape(won(run, words))}</td></tr>'
+        f'<td class="number">{run.summary.games}</td><td>{escape(share_won(run, words))}</td></tr>'
         for run, name in zip(runs, names, strict=True)
     )
     return f"<table><tr>{heads}</tr>{rows}</table>"
 
 
-def won(run: Run, words: Any) -> str:
+def share_won(run: Run, words: Any) -> str:
     """The share won, with its interval."""
     low, high = run.summary.win_rate_95
     share = run.summary.win_rate
@@ -80,7 +81,7 @@ def _percent(share: float) -> str:
 def _section(run: Run, name: str, words: Any) -> str:
     task, summary = run.task, run.summary
     part = part_of(task.mission)
-    call = part.called(words) if part else str
+    call = _caller(run, words)
     stories = [outcome.story for outcome in run.outcomes if outcome.story is not None]
     said = words.text(
         "lab-played",
@@ -98,9 +99,12 @@ def _section(run: Run, name: str, words: Any) -> str:
     rounds = [outcome.rounds for outcome in run.outcomes]
     low, high = summary.win_rate_95
     figures = [
-        (won(run, words), charts.interval(summary.win_rate, low, high, words.text("lab-won"))),
+        (share_won(run, words), charts.interval(summary.win_rate, low, high, words.text("lab-won"))),
         (words.text("lab-causes"), charts.bars(lost, words.text("lab-causes")) if lost else ""),
-        (words.text("lab-rounds"), charts.histogram(rounds, words.text("lab-rounds"), words.text("lab-round"))),
+        (
+            words.text("lab-rounds"),
+            charts.histogram(rounds, words.text("lab-rounds"), words.text("lab-round")),
+        ),
     ]
     if part:
         course = words.text(part.course)
@@ -117,6 +121,14 @@ def _section(run: Run, name: str, words: Any) -> str:
         f'<h2>{escape(name)}</h2><p class="soft">{escape(said)}</p>'
         f'<div class="grid2">{shown}</div><div class="grid2">{maps}</div>'
     )
+
+
+def _caller(run: Run, words: Any) -> Callable[[str], str]:
+    """What survivors and things of the game are called."""
+    part, cast = part_of(run.task.mission), game_of(run.task.mission).cast
+    people = {person.id: person.name for person in cast(words)} if cast else {}
+    thing = part.called(words) if part else str
+    return lambda name: people.get(name) or thing(name)
 
 
 def _figure(heading: str, chart: str) -> str:

@@ -26,14 +26,35 @@ help-replay = Ein aufgezeichnetes Spiel noch einmal spielen und erzählen.
     .any_engine = Auch wenn eine andere Fassung der Engine sie gemacht hat.
     .as_json = Als JSON.
 help-sim = Bots viele Spiele spielen lassen und zählen.
-    .mission = Die Mission, etwa classic/01-city-blocks.
-    .games = Wie viele Spiele.
+    .mission = Die Missionen, etwa classic/01-city-blocks; mit --all Spiele.
+    .everything = Alle Missionen aller Spiele, oder der genannten Spiele.
+    .games = Wie viele Spiele jeder Mission.
     .jobs = Wie viele Prozesse; das Ergebnis hängt nicht davon ab.
     .seed = Die Startzahl, aus der jedes Spiel seine eigene bekommt.
-    .agent = Der Bot, der alle Plätze spielt.
+    .agent = Der Bot, der spielt, etwa sensible, oder der Bot eines Platzes, etwa 1=random. Darf mehrmals stehen.
     .max_rounds = Ein Spiel nach so vielen Runden beenden.
     .survivors = Die Überlebenden, durch Kommas getrennt.
     .seats = Wie viele Plätze der Tisch hat.
+    .house = Eine Hausregel, etwa ask_to_spare oder shortage_chain_limit=2. Darf mehrmals stehen.
+    .csv = Eine Zeile je Spiel in diese CSV-Datei schreiben.
+    .parquet = Eine Zeile je Spiel in diese Parquet-Datei schreiben.
+    .report = Eine Seite mit Diagrammen und Karten in diese HTML-Datei schreiben.
+    .as_json = Als JSON.
+help-compare = Zwei Varianten einer Mission mit gleichen Startzahlen spielen und sagen, ob eine schwerer ist.
+    .mission = Die Mission, etwa classic/01-city-blocks.
+    .a = Was die erste Variante ändert, etwa house.ask_to_spare=on, survivors=amy,ned, agent.1=random, pack=Ordner oder mission=classic/andere. Darf mehrmals stehen.
+    .b = Was die zweite Variante ändert.
+    .games = Wie viele Spiele jeder Variante.
+    .jobs = Wie viele Prozesse; das Ergebnis hängt nicht davon ab.
+    .seed = Die Startzahl, aus der jedes Paar von Spielen seine eigene bekommt.
+    .agent = Der Bot, der in beiden spielt, etwa sensible, oder der Bot eines Platzes, etwa 1=random.
+    .max_rounds = Ein Spiel nach so vielen Runden beenden.
+    .survivors = Die Überlebenden in beiden, durch Kommas getrennt.
+    .seats = Wie viele Plätze der Tisch in beiden hat.
+    .house = Eine Hausregel in beiden, etwa ask_to_spare oder shortage_chain_limit=2.
+    .csv = Eine Zeile je Spiel in diese CSV-Datei schreiben.
+    .parquet = Eine Zeile je Spiel in diese Parquet-Datei schreiben.
+    .report = Eine Seite mit beiden Varianten in diese HTML-Datei schreiben.
     .as_json = Als JSON.
 help-bench = Messen, wie schnell die Engine ist.
     .mission = Die Missionen (sonst die erste jedes Spiels).

@@ -26,14 +26,35 @@ help-replay = Play a recorded game again and tell what happens.
     .any_engine = Also if another version of the engine made it.
     .as_json = As JSON.
 help-sim = Let bots play many games and count.
-    .mission = The mission, such as classic/01-city-blocks.
-    .games = How many games.
+    .mission = The missions, such as classic/01-city-blocks; with --all, games.
+    .everything = All missions of all games, or of the games named.
+    .games = How many games of each mission.
     .jobs = How many processes; the result does not depend on it.
     .seed = The seed from which each game gets its own.
-    .agent = The bot that plays every seat.
+    .agent = The bot that plays, such as sensible, or the bot of one seat, such as 1=random. May be given several times.
     .max_rounds = Stop a game after so many rounds.
     .survivors = The survivors, with commas between them.
     .seats = How many seats the table has.
+    .house = A house rule, such as ask_to_spare or shortage_chain_limit=2. May be given several times.
+    .csv = Write a row for each game into this CSV file.
+    .parquet = Write a row for each game into this Parquet file.
+    .report = Write a page with plots and heat maps into this HTML file.
+    .as_json = As JSON.
+help-compare = Play two variants of a mission with the same seeds and say whether one is harder.
+    .mission = The mission, such as classic/01-city-blocks.
+    .a = What the first variant changes, such as house.ask_to_spare=on, survivors=amy,ned, agent.1=random, pack=folder or mission=classic/other. May be given several times.
+    .b = What the second variant changes.
+    .games = How many games of each variant.
+    .jobs = How many processes; the result does not depend on it.
+    .seed = The seed from which each pair of games gets its own.
+    .agent = The bot that plays in both, such as sensible, or the bot of one seat, such as 1=random.
+    .max_rounds = Stop a game after so many rounds.
+    .survivors = The survivors in both, with commas between them.
+    .seats = How many seats the table has in both.
+    .house = A house rule of both, such as ask_to_spare or shortage_chain_limit=2.
+    .csv = Write a row for each game into this CSV file.
+    .parquet = Write a row for each game into this Parquet file.
+    .report = Write a page with both variants into this HTML file.
     .as_json = As JSON.
 help-bench = Measure the engine's speed.
     .mission = The missions to measure (default: the first of each game).

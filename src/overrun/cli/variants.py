@@ -1,0 +1,128 @@
+"""What to simulate, as people say it: missions, bots by seat, house rules, and variants to compare."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from overrun.agents.registry import factory_of
+from overrun.cli.setup import checked_mission, setup_of
+from overrun.errors import OverrunError
+from overrun.games import games
+from overrun.lab import Task
+
+SETTINGS = "agent, agent.SEAT, survivors, seats, house.RULE, mission, pack, or a set-up option of the game"
+
+
+def chosen_missions(said: Sequence[str], everything: bool) -> list[str]:
+    """The missions named; with `everything` all of these games, or of all games if none is named."""
+    if not everything:
+        return [checked_mission(mission) for mission in said]
+    known = {game.id: game for game in games()}
+    for name in said:
+        if name not in known:
+            raise OverrunError(f"with --all, name games, not {name!r}; there are: {', '.join(known)}")
+    return [info.id for name, game in known.items() if not said or name in said for info in game.missions()]
+
+
+def agents_of(texts: Sequence[str]) -> tuple[str, dict[int, str]]:
+    """Read `--agent BOT` and `--agent SEAT=BOT`: the bot of most seats, and those of single ones.
+
+    >>> agents_of(["sensible", "1=random"])
+    ('sensible', {1: 'random'})
+    """
+    most = ""
+    seats: dict[int, str] = {}
+    for text in texts:
+        seat, equals, name = text.partition("=")
+        if not equals:
+            if most:
+                raise OverrunError(
+                    f"--agent names two bots for all seats, {most} and {text}; say SEAT={text}"
+                )
+            most = text
+        elif not seat.isdecimal():
+            raise OverrunError(f"--agent {text!r} is neither a bot nor SEAT=BOT, such as 1=random")
+        elif int(seat) in seats:
+            raise OverrunError(f"--agent names seat {seat} twice")
+        else:
+            seats[int(seat)] = name
+        factory_of(name if equals else text)
+    return most or "random", seats
+
+
+def house_of(texts: Sequence[str]) -> dict[str, Any]:
+    """Read `--house RULE`, `--house RULE=off` or `--house RULE=2`.
+
+    >>> house_of(["ask_to_spare", "shortage_chain_limit=2"])
+    {'ask_to_spare': True, 'shortage_chain_limit': 2}
+    """
+    rules: dict[str, Any] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        rules[name] = plain(value) if equals else True
+    return rules
+
+
+def plain(text: str) -> Any:
+    """A value as typed: on and off, numbers, lists with commas, words."""
+    words = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
+    if text.lower() in words:
+        return words[text.lower()]
+    if text.lstrip("-").isdecimal():
+        return int(text)
+    return text.split(",") if "," in text else text
+
+
+def check_seats(task: Task, seats: int) -> None:
+    """Bots only sit on seats there are."""
+    if max(task.seats, default=0) >= seats:
+        raise OverrunError(
+            f"--agent names seat {max(task.seats)}, but the seats of {task.mission} go from 0 to "
+            f"{seats - 1}; --seats makes more of them"
+        )
+
+
+def variant(base: Task, said: Sequence[str]) -> Task:
+    """A task with some things changed: `agent=random`, `house.ask_to_spare=on`, `pack=my-pack`.
+
+    >>> base = Task("classic/01-city-blocks", {"seats": 2}, "sensible", 1, 100)
+    >>> changed = variant(base, ["agent.1=random", "survivors=amy,ned,phil,doug", "house.ask_to_spare=on"])
+    >>> changed.seats, changed.setup["house"]
+    ({1: 'random'}, {'ask_to_spare': True})
+    """
+    agent, seats, mission, packs = base.agent, dict(base.seats), base.mission, list(base.packs)
+    setup = dict(base.setup)
+    house = dict(setup.get("house") or {})
+    for text in said:
+        key, equals, value = text.partition("=")
+        if not equals or not key:
+            raise OverrunError(f"{text!r} is not SETTING=VALUE; a setting is one of: {SETTINGS}")
+        if key == "agent":
+            factory_of(value)
+            agent, seats = value, {}
+        elif key.startswith("agent.") and key[6:].isdecimal():
+            factory_of(value)
+            seats[int(key[6:])] = value
+        elif key == "pack":
+            if not Path(value).is_dir():
+                raise OverrunError(
+                    f"{text!r} names no folder; give the folder that holds the pack's pack.toml"
+                )
+            packs.append(str(Path(value).resolve()))
+        elif key == "mission":
+            mission = value
+        elif key == "survivors":
+            setup |= setup_of(value, None)
+        elif key.startswith("house."):
+            house[key[6:]] = plain(value)
+        else:
+            setup[key] = plain(value)
+    if house:
+        setup["house"] = house
+    if not packs:
+        mission = checked_mission(mission)
+    return msgspec.structs.replace(
+        base, mission=mission, setup=setup, agent=agent, seats=seats, packs=tuple(packs)
+    )

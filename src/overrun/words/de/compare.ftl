@@ -1,0 +1,3 @@
+compare-as-it-is = wie sie ist
+compare-variant = { $name } ({ $what }): { $mission }, { $won } gewonnen
+compare-mean = { $what }, B minus A je Spiel: { $difference }
