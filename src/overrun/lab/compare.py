@@ -106,7 +106,9 @@ def share_difference(only_a: int, only_b: int, pairs: int) -> Difference:
     middle = more - less
     spread = Z * sqrt((more + less - middle * middle) / (pairs + 2))
     value = (only_b - only_a) / pairs
-    return Difference(round(value, 4), round(max(-1.0, middle - spread), 4), round(min(1.0, middle + spread), 4))
+    return Difference(
+        round(value, 4), round(max(-1.0, middle - spread), 4), round(min(1.0, middle + spread), 4)
+    )
 
 
 def mean_difference(differences: Sequence[float]) -> Difference:

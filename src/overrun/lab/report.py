@@ -100,7 +100,10 @@ def _section(run: Run, name: str, words: Any) -> str:
     figures = [
         (won(run, words), charts.interval(summary.win_rate, low, high, words.text("lab-won"))),
         (words.text("lab-causes"), charts.bars(lost, words.text("lab-causes")) if lost else ""),
-        (words.text("lab-rounds"), charts.histogram(rounds, words.text("lab-rounds"), words.text("lab-round"))),
+        (
+            words.text("lab-rounds"),
+            charts.histogram(rounds, words.text("lab-rounds"), words.text("lab-round")),
+        ),
     ]
     if part:
         course = words.text(part.course)
