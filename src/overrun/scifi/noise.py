@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from overrun.core import Option, option
 from overrun.scifi import events
-from overrun.scifi.camouflage import uncover
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 
@@ -43,7 +42,15 @@ def make_noise(play: Play, survivor: int, zone: int | None = None, rules: tuple[
         zone = play.state.survivors[survivor].zone
     play.state.noise[zone] += 1
     play.tell(events.NoiseMade, zone, survivor, rules=rules)
-    uncover(play, survivor)
+    be_seen(play, survivor)
+
+
+def be_seen(play: Play, survivor: int) -> None:
+    """A combat action, a machine action or noise gives a camouflaged survivor away."""
+    who = play.state.survivors[survivor]
+    if who.camouflaged:
+        who.camouflaged = False
+        play.tell(events.Camouflage, survivor, False, rules=("scifi.skill.camouflage",))
 
 
 def _offer(play: Play, survivor: int) -> list[Option]:
