@@ -1,5 +1,8 @@
-"""Dark Side: for now the tiles and mission boards, as content; the rules are still to come."""
+"""Dark Side: every mission, card and survivor of the box; the rules are `overrun.scifi`."""
 
 from overrun.darkside.content import CONTENT
+from overrun.scifi.entry import entry
 
-__all__ = ["CONTENT"]
+GAME = entry("darkside", "Dark Side")
+
+__all__ = ["CONTENT", "GAME"]

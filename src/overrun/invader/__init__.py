@@ -1,5 +1,8 @@
-"""Invader: for now the tiles and mission boards, as content; the rules are still to come."""
+"""Invader: every mission, card and survivor of the box; the rules are `overrun.scifi`."""
 
 from overrun.invader.content import CONTENT
+from overrun.scifi.entry import entry
 
-__all__ = ["CONTENT"]
+GAME = entry("invader", "Invader")
+
+__all__ = ["CONTENT", "GAME"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from overrun.errors import OverrunError
@@ -56,3 +56,12 @@ def skills_of(state: SciFi, survivor: int) -> tuple[str, ...]:
         return who.skills
     company = sum(1 for other in state.survivors if other.zone == who.zone) > 1
     return (*who.skills, *shared) if company and who.zone >= 0 else who.skills
+
+
+def free_actions(play: Play, survivor: int) -> Mapping[str, int]:
+    """The free actions of a survivor in this turn, by kind: from skills, and won in the turn itself."""
+    free = able(play, survivor).free_actions
+    won = play.state.survivors[survivor].extra
+    if not won:
+        return free
+    return {kind: free.get(kind, 0) + won.count(kind) for kind in {*free, *won}}

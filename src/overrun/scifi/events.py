@@ -336,6 +336,12 @@ class PitFilled(Event, frozen=True):
     zone: int
 
 
+class SpawnPlaced(Event, frozen=True):
+    """The team places one more spawn token, there being more than six survivors."""
+
+    zone: int
+
+
 class SpawnWoke(Event, frozen=True):
     zone: int
     colour: str

@@ -54,6 +54,8 @@ class World:
     # Cards: kinds by id, and every single card.
     kinds: dict[str, Equipment]
     cards: tuple[Equipment, ...]
+    # Those that are starting equipment; they never get into the equipment deck.
+    starting: frozenset[int]
     xeno_cards: dict[int, XenoCard]
     cast: tuple[Character, ...]
     machines: dict[str, Machine]
@@ -63,8 +65,11 @@ class World:
     actions: tuple[Action, ...]
     hooks: dict[str, tuple[Callable[..., Any], ...]]
     objectives: tuple[Token, ...] = ()
+    # All tokens of the board: `spent_tokens` are numbers into this table.
     tokens: tuple[Token, ...] = ()
     exits: int = 0
+    # Which machine stands for "bot" and for "sentry".
+    standing: dict[str, str] = field(default_factory=dict)
     # Sets of zones with a special property while neither mold nor a pit covers them.
     security_rooms: int = 0
     oxygen_rooms: int = 0

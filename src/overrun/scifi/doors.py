@@ -1,0 +1,134 @@
+"""Doors: tokens that close openings, which people set and remove and xenos destroy."""
+
+from __future__ import annotations
+
+from overrun.core import Option, option
+from overrun.scifi import events
+from overrun.scifi.common import mold_zones
+from overrun.scifi.pending import check_end
+from overrun.scifi.state import EMPTY
+from overrun.scifi.world import Play
+from overrun.skirmish import hooks
+from overrun.skirmish.actions import Action
+
+NEUTRAL_DOORS = 5
+ONCE = "scifi.door.free-once"
+
+
+def door_obstacles(play: Play, door: int) -> list[str]:
+    """Why nobody can set or remove a door here."""
+    state, board = play.state, play.world.board
+    place = board.doors[door]
+    found = []
+    if (1 << place.a | 1 << place.b) & mold_zones(state):
+        found.append("invader.mold.no-door-activation")
+    if place.via == "airlock":
+        found.append("invader.ambiguity.airlock-door-token")
+    elif state.sealed >> door & 1:
+        found.append("darkside.mission.indestructible-doors")
+    if state.removed:
+        link = board.links[place.link]
+        if any(state.removed >> board.places[side].tile & 1 for side in (link.place_a, link.place_b)):
+            found.append("darkside.ambiguity.m10-removed-things")
+    return found
+
+
+def opening_obstacles(play: Play, door: int) -> list[str]:
+    """Why a closed door cannot be removed, by the rules or the mission."""
+    found = door_obstacles(play, door)
+    for hook in play.world.hooks.get("may open", ()):
+        found += hook(play, door)
+    return found
+
+
+def closing_obstacles(play: Play, door: int) -> list[str]:
+    """Why no door can be set here."""
+    state = play.state
+    found = door_obstacles(play, door)
+    if state.destroyed >> door & 1:
+        found.append("scifi.door.destroyed-not-closed")
+    if not play.world.board.links[play.world.board.doors[door].link].printed:
+        found.append("scifi.door.only-door-openings")
+    if not state.door_tokens:
+        found.append("scifi.door.five-cap")
+    return found
+
+
+def obstacles(play: Play, survivor: int) -> list[str]:
+    """What stands in the way of using any door here."""
+    who = play.state.survivors[survivor]
+    if "door" in who.used:
+        return [ONCE]
+    if _offer(play, survivor):
+        return []
+    found: dict[str, None] = {}
+    for door in play.world.board.doors_of(who.zone):
+        closed = play.state.closed >> door.id & 1
+        found.update(dict.fromkeys((opening_obstacles if closed else closing_obstacles)(play, door.id)))
+    return list(found) or ["scifi.door.own-zone"]
+
+
+def _offer(play: Play, survivor: int) -> list[Option]:
+    state = play.state
+    who = state.survivors[survivor]
+    if "door" in who.used:
+        return []
+    options = []
+    spoiled = mold_zones(state)
+    for door in play.world.board.doors_of(who.zone):
+        if spoiled and (1 << door.a | 1 << door.b) & spoiled:
+            continue
+        if state.closed >> door.id & 1:
+            if not opening_obstacles(play, door.id):
+                options.append(option("open", door.id))
+        elif state.door_tokens and not closing_obstacles(play, door.id):
+            options.append(option("close", door.id))
+    return options
+
+
+def _perform(play: Play, survivor: int, chosen: Option) -> None:
+    who = play.state.survivors[survivor]
+    who.used = (*who.used, "door")
+    door = int(chosen.args[0])
+    if chosen.verb == "open":
+        remove_door(play, door, survivor)
+    else:
+        play.state.closed |= 1 << door
+        play.state.door_tokens -= 1
+        play.tell(events.DoorClosed, survivor, door, rules=("scifi.door.place-or-remove", ONCE))
+    check_end(play)
+
+
+def remove_door(play: Play, door: int, survivor: int = EMPTY) -> None:
+    """A closed door is removed: a neutral token goes back to the reserve, a coloured one is set aside."""
+    state = play.state
+    state.closed &= ~(1 << door)
+    if state.coloured >> door & 1:
+        state.coloured &= ~(1 << door)
+    else:
+        state.door_tokens += 1
+    play.tell(events.DoorOpened, survivor, door, rules=("scifi.door.place-or-remove", ONCE))
+    hooks.run(play, "door gone", door, "removed")
+
+
+def destroy_door(play: Play, door: int) -> None:
+    """Xenos break through: the token is flipped and stays. Whoever calls this tells who they were."""
+    play.state.closed &= ~(1 << door)
+    play.state.destroyed |= 1 << door
+    hooks.run(play, "door gone", door, "destroyed")
+
+
+def lose_door(play: Play, door: int) -> None:
+    """A door token leaves the board for good, whatever side it shows; one that is sealed stays."""
+    state = play.state
+    bit = 1 << door
+    if not (state.closed | state.destroyed) & bit or state.sealed & bit:
+        return
+    state.closed &= ~bit
+    state.destroyed &= ~bit
+    state.coloured &= ~bit
+    play.tell(events.DoorLost, door, rules=("invader.mold.removes-doors",))
+    hooks.run(play, "door gone", door, "mold")
+
+
+DOOR = Action(("open", "close"), _offer, _perform, obstacles, free=True)

@@ -1,0 +1,73 @@
+"""A box as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from overrun.content import library
+from overrun.games import GameEntry, HouseRule, MissionInfo, SurvivorInfo
+from overrun.scifi import content, pending
+from overrun.scifi.ruleset import ruleset
+from overrun.scifi.setup import MOST_SEATS, missions
+
+PLAYERS = tuple(range(1, MOST_SEATS + 1))
+
+
+def entry(game: str, title: str) -> GameEntry:
+    """The entry of a box: its missions and survivors, and everything that needs words, found when wanted."""
+
+    def infos() -> list[MissionInfo]:
+        found = sorted(missions(game).values(), key=lambda mission: _number(mission.id))
+        return [
+            MissionInfo(m.id, m.title, m.difficulty, m.minutes, m.survivors, m.origin, PLAYERS) for m in found
+        ]
+
+    def survivors() -> list[str]:
+        return list(library(game).of(content.SURVIVORS))
+
+    def draw_text(view: Any, words: Any) -> str:
+        from overrun.scifi.drawing import draw_text
+
+        return draw_text(view, words)
+
+    def naming(words: Any, view: Any) -> Callable[[str, Any, Mapping[str, Any]], Any]:
+        from overrun.scifi.naming import naming
+
+        return naming(words, view)
+
+    def cast(words: Any) -> Sequence[SurvivorInfo]:
+        from overrun.scifi.guide import cast
+
+        return cast(game, words)
+
+    def house_rules(words: Any) -> Sequence[HouseRule]:
+        from overrun.scifi.guide import house_rules
+
+        return house_rules(words)
+
+    def box() -> Mapping[str, Mapping[str, Any]]:
+        from overrun.scifi.guide import box
+
+        return box(game)
+
+    return GameEntry(
+        id=game,
+        title=title,
+        ruleset=ruleset(game),
+        missions=infos,
+        survivors=survivors,
+        draw_text=draw_text,
+        naming=naming,
+        cast=cast,
+        house_rules=house_rules,
+        preview=pending.find("preview", "preview"),
+        refusals=pending.find("preview", "refusals"),
+        box=box,
+    )
+
+
+def _number(mission: str) -> int:
+    """Missions are called m0 to m10; they are listed in this order."""
+    digits = mission.partition("/m")[2].partition("-")[0]
+    return int(digits) if digits.isdigit() else 0

@@ -1,0 +1,540 @@
+"""Inventories: two hands, two body slots, a backpack of five; attached cards; everything that moves cards."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from overrun.core import Option, Question, Script, option
+from overrun.scifi import events
+from overrun.scifi.common import attached_to, cards_of, kind_of, name_of, number_of, survivors_in
+from overrun.scifi.content_kinds import Equipment
+from overrun.scifi.pending import check_end, gain
+from overrun.scifi.state import BACKPACK, BODY, EMPTY, HANDS, Survivor
+from overrun.scifi.steps import Discard
+from overrun.scifi.world import Play
+from overrun.skirmish.actions import Action
+
+SPOTS = {"hand": HANDS, "body": BODY, "backpack": BACKPACK}
+
+
+# Where cards go
+
+
+def put_away(play: Play, card: int) -> None:
+    """Discard a card that nobody holds any more, and what is attached to it, where each belongs.
+
+    Oxygen tanks go back to their supply; starting equipment and prototypes leave the game.
+    """
+    state = play.state
+    ammo = attached_to(state, card)
+    if ammo:
+        state.attached = tuple(pair for pair in state.attached if pair[0] != card)
+    for gone in (card, *ammo):
+        deck = play.world.cards[gone].deck
+        if deck == "oxygen":
+            state.oxygen.append(gone)
+        elif deck == "equipment" and gone not in play.world.starting:
+            state.equipment_discard.append(gone)
+        else:
+            state.out.append(gone)
+
+
+def unslot(play: Play, survivor: int, card: int) -> None:
+    """Take a card out of its slot, or from the card it is attached to."""
+    state = play.state
+    slots = state.survivors[survivor].slots
+    if card in slots:
+        slots[slots.index(card)] = EMPTY
+    else:
+        state.attached = tuple(pair for pair in state.attached if pair[1] != card)
+
+
+def lose_card(play: Play, survivor: int, card: int) -> None:
+    """Take a card from a survivor and discard it, with what is attached to it."""
+    unslot(play, survivor, card)
+    put_away(play, card)
+
+
+def draw_equipment(play: Play) -> int | None:
+    """The next card of the equipment deck; an empty deck is made anew from its discards first."""
+    state = play.state
+    if not state.equipment_deck:
+        if not state.equipment_discard:
+            return None
+        state.equipment_deck, state.equipment_discard = state.equipment_discard, []
+        play.shuffle(state.equipment_deck)
+        play.tell(
+            events.Reshuffled,
+            "equipment",
+            len(state.equipment_deck),
+            rules=("scifi.ambiguity.equipment-deck-empty",),
+        )
+    return play.draw(state.equipment_deck)
+
+
+# Room for cards
+
+
+def spot_of(slot: int) -> str:
+    """Which part of a dashboard a slot is."""
+    return "hand" if slot in HANDS else "body" if slot in BODY else "backpack"
+
+
+def free_slot(who: Survivor, spot: str) -> int:
+    """A free slot in a part of a dashboard, or EMPTY."""
+    return next((slot for slot in SPOTS[spot] if who.slots[slot] == EMPTY), EMPTY)
+
+
+def place_for(play: Play, who: Survivor, card: int) -> int:
+    """Where a new card goes: in hand or on the body if it belongs there, else in the backpack; or EMPTY."""
+    where = kind_of(play, card).slot
+    slot = free_slot(who, where) if where != "none" else EMPTY
+    return slot if slot != EMPTY else free_slot(who, "backpack")
+
+
+def feeds(weapon: Equipment, ammo: Equipment) -> bool:
+    """Whether a card may be attached to a weapon."""
+    if not ammo.feeds:
+        return False
+    if ammo.feeds == "canister":
+        return weapon.blast is not None and weapon.blast.spends == "canister"
+    return any(
+        profile is not None and profile.ammo == ammo.feeds for profile in (weapon.melee, weapon.ranged)
+    )
+
+
+def fed_by(play: Play, who: Survivor, ammo: int) -> list[int]:
+    """The weapons in hand to which a card may be attached."""
+    kind = kind_of(play, ammo)
+    if not kind.feeds:
+        return []
+    held = [who.slots[slot] for slot in HANDS if who.slots[slot] >= 0]
+    return [weapon for weapon in held if feeds(kind_of(play, weapon), kind)]
+
+
+def place_card(play: Play, survivor: int, card: int) -> None:
+    """Put a card where it belongs; there must be room."""
+    who = play.state.survivors[survivor]
+    who.slots[place_for(play, who, card)] = card
+    play.tell(events.CardTaken, survivor, kind_of(play, card).id)
+
+
+def make_room(play: Play, survivor: int) -> bool:
+    """Whether room in the backpack can be had by taking something out of it into use; if so it is done."""
+    move = _room_to_make(play, survivor)
+    if move is None:
+        return False
+    card, slot, weapon = move
+    if slot == EMPTY:
+        _attach(play, survivor, card, weapon)
+    else:
+        slots = play.state.survivors[survivor].slots
+        slots[slots.index(card)], slots[slot] = EMPTY, card
+        play.tell(events.CardMoved, survivor, kind_of(play, card).id, spot_of(slot), rules=_REORGANISE)
+    return True
+
+
+def _room_to_make(play: Play, survivor: int) -> tuple[int, int, int] | None:
+    """A card of the backpack with the free slot, or the weapon in hand, that could take it."""
+    who = play.state.survivors[survivor]
+    for card in [who.slots[slot] for slot in BACKPACK]:
+        where = kind_of(play, card).slot if card >= 0 else "none"
+        slot = free_slot(who, where) if where != "none" else EMPTY
+        if slot != EMPTY:
+            return card, slot, EMPTY
+    for card in [who.slots[slot] for slot in BACKPACK]:
+        weapons = fed_by(play, who, card) if card >= 0 else []
+        if weapons:
+            return card, EMPTY, weapons[0]
+    return None
+
+
+# Receiving cards
+
+
+def take_card(play: Play, survivor: int, cards: list[int]) -> Script[None]:
+    """A survivor keeps cards, or discards them at once; who keeps one may reorganise for free."""
+    kept = False
+    for card in cards:
+        kept = (yield from _receive(play, survivor, card)) or kept
+    if kept:
+        yield from arrange(play, (survivor,))
+    check_end(play)
+
+
+def _receive(play: Play, survivor: int, card: int) -> Script[bool]:
+    """Keep a card, in the place of another if there is no room for it, or discard it."""
+    who = play.state.survivors[survivor]
+    kind = kind_of(play, card).id
+    room = place_for(play, who, card) != EMPTY
+    options = [option("discard", kind)]
+    if room or _room_to_make(play, survivor) is not None:
+        options.insert(0, option("keep", kind))
+    else:
+        weapons = dict.fromkeys(_called(play, weapon) for weapon in fed_by(play, who, card))
+        options += [option("attach", kind, weapon) for weapon in weapons]
+        options += [option("keep", kind, other) for other in _replaceable(play, survivor, card)]
+    chosen = yield Question((who.seat,), "find", (name_of(play, survivor), kind), tuple(options))
+    if chosen.verb == "discard":
+        put_away(play, card)
+        play.tell(events.CardDiscarded, survivor, kind, rules=("scifi.search.keep-or-discard",))
+        return False
+    if chosen.verb == "attach":
+        weapon = next(w for w in fed_by(play, who, card) if _called(play, w) == chosen.args[1])
+        _attach(play, survivor, card, weapon)
+        return True
+    if len(chosen.args) > 1:
+        discard(play, survivor, str(chosen.args[1]))
+    elif not room:
+        make_room(play, survivor)
+    place_card(play, survivor, card)
+    return True
+
+
+def _replaceable(play: Play, survivor: int, card: int) -> list[str]:
+    """The kinds a full survivor may discard so that the new card has a place."""
+    who = play.state.survivors[survivor]
+    wanted = kind_of(play, card).slot
+    kinds: dict[str, None] = {}
+    for slot, held in enumerate(who.slots):
+        fits = slot in BACKPACK or spot_of(slot) == wanted
+        if held >= 0 and fits and droppable(play, survivor, held) and _slot_to_drop(play, who, held) == slot:
+            kinds[kind_of(play, held).id] = None
+    return list(kinds)
+
+
+def _slot_to_drop(play: Play, who: Survivor, card: int) -> int:
+    """Where the card lies that would go if a card of this kind were discarded."""
+    return who.slots.index(_to_drop(play, who, kind_of(play, card).id))
+
+
+# Discarding
+
+
+def droppable(play: Play, survivor: int, card: int) -> bool:
+    """Whether a survivor may part with a card: outside, nobody takes off the only tank."""
+    who = play.state.survivors[survivor]
+    if not kind_of(play, card).oxygen or not play.world.exterior >> who.zone & 1:
+        return True
+    worn = [who.slots[slot] for slot in BODY if who.slots[slot] >= 0]
+    return card not in worn or sum(kind_of(play, other).oxygen for other in worn) > 1
+
+
+def _to_drop(play: Play, who: Survivor, kind: str) -> int:
+    """Of cards alike the one that is the least use: in the backpack before in hand, bare before fed."""
+    alike = [card for card in reversed(who.slots) if card >= 0 and kind_of(play, card).id == kind]
+    if alike:
+        return min(
+            alike,
+            key=lambda card: (who.slots.index(card) not in BACKPACK, bool(attached_to(play.state, card))),
+        )
+    return next(
+        ammo
+        for card in cards_of(who)
+        for ammo in attached_to(play.state, card)
+        if kind_of(play, ammo).id == kind
+    )
+
+
+def discardable(play: Play, survivor: int) -> list[str]:
+    """The kinds of cards a survivor may discard now, attached ones included."""
+    kinds: dict[str, None] = {}
+    who = play.state.survivors[survivor]
+    for card in cards_of(who):
+        kind = kind_of(play, card).id
+        if droppable(play, survivor, _to_drop(play, who, kind)):
+            kinds[kind] = None
+        for ammo in attached_to(play.state, card):
+            kinds[kind_of(play, ammo).id] = None
+    return list(kinds)
+
+
+def discard(play: Play, survivor: int, kind: str) -> None:
+    """Throw away a card of a kind."""
+    lose_card(play, survivor, _to_drop(play, play.state.survivors[survivor], kind))
+    play.tell(events.CardDiscarded, survivor, kind, rules=("scifi.inventory.discard-anytime",))
+
+
+def discard_step(play: Play, step: Discard) -> None:
+    """A card thrown away at any time."""
+    discard(play, number_of(play, step.survivor), step.kind)
+    check_end(play)
+
+
+# Attaching
+
+_ATTACH = ("scifi.inventory.attach-when", "scifi.inventory.attach-single-card")
+_REORGANISE = ("scifi.trade.reorganize",)
+
+
+def _attach(play: Play, survivor: int, ammo: int, weapon: int) -> None:
+    slots = play.state.survivors[survivor].slots
+    if ammo in slots:
+        slots[slots.index(ammo)] = EMPTY
+    play.state.attached = (*play.state.attached, (weapon, ammo))
+    play.tell(events.CardAttached, survivor, kind_of(play, ammo).id, kind_of(play, weapon).id, rules=_ATTACH)
+
+
+def _come_apart(play: Play, survivor: int, weapon: int) -> None:
+    """A weapon was put in the backpack: what was attached to it takes slots of its own there."""
+    state = play.state
+    who = state.survivors[survivor]
+    for ammo in attached_to(state, weapon):
+        state.attached = tuple(pair for pair in state.attached if pair != (weapon, ammo))
+        who.slots[free_slot(who, "backpack")] = ammo
+        play.tell(
+            events.CardDetached,
+            survivor,
+            kind_of(play, ammo).id,
+            kind_of(play, weapon).id,
+            rules=("scifi.inventory.backpack-detaches",),
+        )
+
+
+# Rearranging and trading
+
+
+class _Place(NamedTuple):
+    """Part of a dashboard: the different cards in it, each with a slot, and its free slots."""
+
+    person: int
+    spot: str
+    name: str
+    cards: dict[str, int]
+    movable: dict[str, int]
+    free: list[int]
+
+
+# What a move does: ("put", person, slot, other, target), ("attach", person, ammo, other, weapon),
+# ("detach", person, ammo, other, slot), ("give", person, other, colour).
+_Move = tuple[str, int, int, int, int] | tuple[str, int, int, str]
+
+
+def arrange(play: Play, people: tuple[int, ...]) -> Script[None]:
+    """Rearrange the cards of one survivor, or of two who trade: each card moved at most once, then done."""
+    state = play.state
+    moved: set[int] = set()
+    tokens = {person: list(state.survivors[person].tokens) for person in people}
+    seats = tuple(dict.fromkeys(state.survivors[person].seat for person in people))
+    names = tuple(name_of(play, person) for person in people)
+    while True:
+        moves = _moves(play, people, moved)
+        if len(people) > 1:
+            moves.update(_gifts(play, people, tokens))
+        chosen = yield Question(seats, "arrange", names, (option("done"), *moves))
+        if chosen.verb == "done":
+            return
+        _carry_out(play, moves[chosen], moved, tokens)
+
+
+def _places(play: Play, people: tuple[int, ...], moved: set[int]) -> list[_Place]:
+    found = []
+    for person in people:
+        slots = play.state.survivors[person].slots
+        name = name_of(play, person)
+        for spot, numbers in SPOTS.items():
+            cards: dict[str, int] = {}
+            movable: dict[str, int] = {}
+            free = []
+            for slot in numbers:
+                card = slots[slot]
+                if card == EMPTY:
+                    free.append(slot)
+                    continue
+                called = _called(play, card)
+                cards.setdefault(called, slot)
+                if card not in moved and (spot != "body" or droppable(play, person, card)):
+                    movable.setdefault(called, slot)
+            found.append(_Place(person, spot, f"{name}/{spot}", cards, movable, free))
+    return found
+
+
+def _called(play: Play, card: int) -> str:
+    """A card's kind, and the kinds of the cards attached to it."""
+    kind = kind_of(play, card).id
+    ammo = attached_to(play.state, card)
+    return "+".join((kind, *sorted(kind_of(play, other).id for other in ammo))) if ammo else kind
+
+
+def _moves(play: Play, people: tuple[int, ...], moved: set[int]) -> dict[Option, _Move]:
+    """Every different move: into free room, exchanged where there is none, attached, detached."""
+    found: dict[Option, _Move] = {}
+    state = play.state
+    places = _places(play, people, moved)
+    for here in places:
+        slots = state.survivors[here.person].slots
+        for called, slot in here.movable.items():
+            card = slots[slot]
+            for there in places:
+                if there is here or not _belongs(play, card, there.spot):
+                    continue
+                ammo = len(attached_to(state, card)) if there.spot == "backpack" else 0
+                if there.free:
+                    if len(there.free) > ammo:
+                        put = option("put", called, here.name, there.name)
+                        found[put] = ("put", here.person, slot, there.person, there.free[0])
+                    continue
+                if ammo:
+                    continue
+                theirs = state.survivors[there.person].slots
+                for held, target in there.cards.items():
+                    if held != called and _may_swap(play, here, there, theirs[target]):
+                        swap = option("swap", called, here.name, held, there.name)
+                        found[swap] = ("put", here.person, slot, there.person, target)
+    _add_attachments(play, places, moved, found)
+    return found
+
+
+def _belongs(play: Play, card: int, spot: str) -> bool:
+    return spot == "backpack" or kind_of(play, card).slot == spot
+
+
+def _may_swap(play: Play, here: _Place, there: _Place, held: int) -> bool:
+    """Whether a card can take the place of the one it is exchanged for."""
+    if not _belongs(play, held, here.spot) or (
+        there.spot == "body" and not droppable(play, there.person, held)
+    ):
+        return False
+    return here.spot != "backpack" or len(attached_to(play.state, held)) <= len(here.free)
+
+
+def _add_attachments(play: Play, places: list[_Place], moved: set[int], found: dict[Option, _Move]) -> None:
+    """Ammo onto weapons in hand, off them, and from one to another."""
+    state = play.state
+    hands = [place for place in places if place.spot == "hand"]
+    packs = [place for place in places if place.spot == "backpack"]
+    loose: list[tuple[int, str, int, str]] = []
+    for place in packs:
+        slots = state.survivors[place.person].slots
+        for called, slot in place.movable.items():
+            if kind_of(play, slots[slot]).feeds:
+                loose.append((place.person, called, slots[slot], place.name))
+    for place in hands:
+        slots = state.survivors[place.person].slots
+        for called, slot in place.cards.items():
+            for ammo in attached_to(state, slots[slot]):
+                if ammo not in moved:
+                    loose.append((place.person, kind_of(play, ammo).id, ammo, f"{place.name}/{called}"))
+                    for pack in packs:
+                        if pack.free:
+                            off = option(
+                                "detach", kind_of(play, ammo).id, f"{place.name}/{called}", pack.name
+                            )
+                            found[off] = ("detach", place.person, ammo, pack.person, pack.free[0])
+    for person, called, ammo, where in loose:
+        for place in hands:
+            slots = state.survivors[place.person].slots
+            for weapon, slot in place.cards.items():
+                spot = f"{place.name}/{weapon}"
+                if spot != where and feeds(kind_of(play, slots[slot]), kind_of(play, ammo)):
+                    on = option("attach", called, where, spot)
+                    found[on] = ("attach", person, ammo, place.person, slots[slot])
+
+
+def _gifts(play: Play, people: tuple[int, ...], tokens: dict[int, list[str]]) -> dict[Option, _Move]:
+    """The tokens that one of two may give to the other: those held when the trade began."""
+    one, two = people
+    return {
+        option("give", colour, name_of(play, person), name_of(play, other)): ("give", person, other, colour)
+        for person, other in ((one, two), (two, one))
+        for colour in tokens[person]
+    }
+
+
+def _carry_out(play: Play, move: _Move, moved: set[int], tokens: dict[int, list[str]]) -> None:
+    state = play.state
+    if len(move) == 4:
+        _, person, other, colour = move
+        tokens[person].remove(colour)
+        _give(play, person, other, colour)
+        return
+    what, person, source, other, target = move
+    if what == "put":
+        moved.add(_put(play, person, source, other, target))
+        return
+    ammo = source
+    moved.add(ammo)
+    weapon = next((weapon for weapon, fed in state.attached if fed == ammo), EMPTY)
+    if weapon != EMPTY:
+        state.attached = tuple(pair for pair in state.attached if pair[1] != ammo)
+        names = (kind_of(play, ammo).id, kind_of(play, weapon).id)
+        if what == "detach":
+            state.survivors[other].slots[target] = ammo
+        play.tell(events.CardDetached, person, *names, rules=_ATTACH)
+    if what == "attach":
+        unslot(play, person, ammo)
+        _attach(play, other, ammo, target)
+
+
+def _put(play: Play, person: int, slot: int, other: int, target: int) -> int:
+    mine, theirs = play.state.survivors[person].slots, play.state.survivors[other].slots
+    card = mine[slot]
+    mine[slot], theirs[target] = theirs[target], card
+    play.tell(events.CardMoved, other, kind_of(play, card).id, spot_of(target), rules=_REORGANISE)
+    if target in BACKPACK:
+        _come_apart(play, other, card)
+    if slot in BACKPACK and mine[slot] >= 0:
+        _come_apart(play, person, mine[slot])
+    return card
+
+
+def _give(play: Play, person: int, other: int, colour: str) -> None:
+    giver, taker = play.state.survivors[person], play.state.survivors[other]
+    left = list(giver.tokens)
+    left.remove(colour)
+    giver.tokens = tuple(left)
+    taker.tokens = (*taker.tokens, colour)
+    play.tell(events.TokenGiven, person, other, colour, rules=("darkside.trade.remote-tokens",))
+
+
+def _has_anything(who: Survivor) -> bool:
+    return bool(who.tokens) or any(card >= 0 for card in who.slots)
+
+
+def _offer_trade(play: Play, survivor: int) -> list[Option]:
+    state = play.state
+    who = state.survivors[survivor]
+    options = [option("reorganise")] if any(card >= 0 for card in who.slots) else []
+    mine = bool(options) or bool(who.tokens)
+    return options + [
+        option("trade", name_of(play, other))
+        for other in survivors_in(state, who.zone)
+        if other != survivor and (mine or _has_anything(state.survivors[other]))
+    ]
+
+
+def _perform_trade(play: Play, survivor: int, chosen: Option) -> Script[None]:
+    people = (survivor,) if chosen.verb == "reorganise" else (survivor, number_of(play, str(chosen.args[0])))
+    yield from arrange(play, people)
+    check_end(play)
+
+
+TRADE = Action(("reorganise", "trade"), _offer_trade, _perform_trade)
+
+
+# Cards that are used up
+
+
+def _usable(play: Play, survivor: int) -> list[str]:
+    """The kinds of cards in the inventory that give experience when they are used up."""
+    kinds: dict[str, None] = {}
+    for card in cards_of(play.state.survivors[survivor]):
+        kind = kind_of(play, card)
+        if kind.gives_experience:
+            kinds[kind.id] = None
+    return list(kinds)
+
+
+def _offer_use(play: Play, survivor: int) -> list[Option]:
+    return [option("use", kind) for kind in _usable(play, survivor)]
+
+
+def _perform_use(play: Play, survivor: int, chosen: Option) -> Script[None]:
+    kind = str(chosen.args[0])
+    lose_card(play, survivor, _to_drop(play, play.state.survivors[survivor], kind))
+    play.tell(events.CardDiscarded, survivor, kind, rules=("scifi.inventory.no-symbol-cards",))
+    yield from gain(play, survivor, play.world.kinds[kind].gives_experience)
+    check_end(play)
+
+
+USE_CARD = Action(("use",), _offer_use, _perform_use, free=True)

@@ -1,0 +1,111 @@
+"""Moving on foot."""
+
+from __future__ import annotations
+
+from overrun.board import members
+from overrun.core import Option, Question, Script, option
+from overrun.scifi import events, oxygen
+from overrun.scifi.abilities import able, free_actions
+from overrun.scifi.common import graph, name_of, xenos_in
+from overrun.scifi.pending import check_end, follow
+from overrun.scifi.world import Play
+from overrun.skirmish import hooks
+from overrun.skirmish.actions import Action
+from overrun.skirmish.payment import can_pay
+
+
+def exits_from(play: Play, survivor: int) -> int:
+    """The zones a survivor may step to now: outside only with a tank, without one only back in."""
+    who = play.state.survivors[survivor]
+    near = graph(play).near[who.zone]
+    outside = play.world.exterior
+    if not near & outside or oxygen.breathes_outside(play, who):
+        return near
+    if outside >> who.zone & 1:
+        return oxygen.way_back(play, who.zone)
+    return near & ~outside
+
+
+def surcharge(play: Play, survivor: int) -> int:
+    """The extra actions for leaving a zone: one for every xeno in it."""
+    xenos = xenos_in(play.state, play.state.survivors[survivor].zone)
+    return xenos * able(play, survivor).value("surcharge", 1) if xenos else 0
+
+
+def obstacles(play: Play, survivor: int) -> list[str]:
+    """What keeps a survivor from moving at all."""
+    who = play.state.survivors[survivor]
+    found = []
+    if not can_pay(who, free_actions(play, survivor), "move", surcharge(play, survivor)):
+        found.append("scifi.move.cannot-afford")
+    if not exits_from(play, survivor):
+        outside = graph(play).near[who.zone] & play.world.exterior
+        found.append("invader.zone.airlock-needs-oxygen" if outside else "scifi.move.no-walls-doors")
+    return found
+
+
+def _offer(play: Play, survivor: int) -> list[Option]:
+    who = play.state.survivors[survivor]
+    extra = surcharge(play, survivor)
+    if extra and not can_pay(who, free_actions(play, survivor), "move", extra):
+        return []
+    return [option("move", zone) for zone in members(exits_from(play, survivor))]
+
+
+def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
+    state = play.state
+    who = state.survivors[survivor]
+    source, target = who.zone, int(chosen.args[0])
+    extra = surcharge(play, survivor)
+    unhindered = not extra and xenos_in(state, source) > 0
+    who.actions -= extra
+    step(play, survivor, target, extra)
+    # Who needs a skill to get away does not take a bot along.
+    bots = [machine for machine in state.machines if machine.zone == source] if not unhindered else []
+    further = able(play, survivor).value("zones-per-move", 1) - 1
+    if bots or (further and not xenos_in(state, target)):
+        return _follow_up(play, survivor, source, further)
+    return None
+
+
+def _follow_up(play: Play, survivor: int, source: int, further: int) -> Script[None]:
+    """A bot may come along; if none does, the move may go on."""
+    state = play.state
+    target = state.survivors[survivor].zone
+    beside = [machine for machine in state.machines if machine.zone == source]
+    if beside:
+        yield from follow(play, survivor, source, target)
+        if any(machine.zone == target for machine in beside):
+            return
+    if further and not xenos_in(state, target):
+        yield from go_on(play, survivor, further)
+
+
+def go_on(play: Play, survivor: int, zones: int) -> Script[None]:
+    """More zones in the same action, until a zone with xenos stops the move."""
+    who = play.state.survivors[survivor]
+    for _ in range(zones):
+        further = [option("on", zone) for zone in members(exits_from(play, survivor))]
+        chosen = yield Question(
+            (who.seat,), "move-on", (name_of(play, survivor),), (*further, option("stay"))
+        )
+        if chosen.verb == "stay":
+            return
+        step(play, survivor, int(chosen.args[0]), 0)
+        if xenos_in(play.state, who.zone):
+            return
+
+
+def step(play: Play, survivor: int, zone: int, cost: int) -> None:
+    """One zone further; leaving the old one has cost so many extra actions."""
+    who = play.state.survivors[survivor]
+    source, who.zone = who.zone, zone
+    who.streak = ()
+    rules = ("scifi.move.one-zone", "scifi.move.extra-action-per-xeno") if cost else ("scifi.move.one-zone",)
+    play.tell(events.Moved, survivor, source, zone, cost, rules=rules)
+    oxygen.entered(play, survivor)
+    hooks.run(play, "moved", survivor, source, zone)
+    check_end(play)
+
+
+MOVE = Action(("move",), _offer, _perform, obstacles, pays="move")

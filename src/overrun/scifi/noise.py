@@ -1,0 +1,64 @@
+"""Noise: tokens, and everybody whom xenos hear."""
+
+from __future__ import annotations
+
+from overrun.core import Option, option
+from overrun.scifi import events
+from overrun.scifi.world import Play
+from overrun.skirmish.actions import Action
+
+RULES = ("scifi.noise.where", "scifi.noise.one-per-action")
+
+
+def noise_in(play: Play, zone: int) -> int:
+    """How loud a zone is: its tokens, survivors who are not camouflaged, active machines, scientists."""
+    return noisy_zones(play).get(zone, 0)
+
+
+def noisy_zones(play: Play) -> dict[int, int]:
+    """Every zone with any noise, and how much."""
+    state = play.state
+    noise = {zone: count for zone, count in enumerate(state.noise) if count}
+    for survivor in state.survivors:
+        if survivor.zone >= 0 and not survivor.camouflaged:
+            noise[survivor.zone] = noise.get(survivor.zone, 0) + 1
+    for machine in state.machines:
+        if machine.active and machine.zone >= 0:
+            noise[machine.zone] = noise.get(machine.zone, 0) + 1
+    for scientist in state.scientists:
+        if scientist.zone >= 0:
+            noise[scientist.zone] = noise.get(scientist.zone, 0) + 1
+    for hook in play.world.hooks.get("noise", ()):
+        for zone in range(len(state.noise)):
+            more = hook(play, zone)
+            if more:
+                noise[zone] = noise.get(zone, 0) + more
+    return noise
+
+
+def make_noise(play: Play, survivor: int, zone: int | None = None, rules: tuple[str, ...] = RULES) -> None:
+    """A survivor is loud: a token in the own zone, or in the one named. Nobody stays camouflaged who is."""
+    if zone is None:
+        zone = play.state.survivors[survivor].zone
+    play.state.noise[zone] += 1
+    play.tell(events.NoiseMade, zone, survivor, rules=rules)
+    be_seen(play, survivor)
+
+
+def be_seen(play: Play, survivor: int) -> None:
+    """A combat action, a machine action or noise gives a camouflaged survivor away."""
+    who = play.state.survivors[survivor]
+    if who.camouflaged:
+        who.camouflaged = False
+        play.tell(events.Camouflage, survivor, False, rules=("scifi.skill.camouflage",))
+
+
+def _offer(play: Play, survivor: int) -> list[Option]:
+    return [option("noise")]
+
+
+def _perform(play: Play, survivor: int, chosen: Option) -> None:
+    make_noise(play, survivor, rules=("scifi.action.make-noise",))
+
+
+MAKE_NOISE = Action(("noise",), _offer, _perform)

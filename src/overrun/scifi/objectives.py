@@ -1,0 +1,98 @@
+"""Objective tokens: taken, seen for the first time, lost."""
+
+from __future__ import annotations
+
+from overrun.core import Option, Script, option
+from overrun.scifi import events
+from overrun.scifi.pending import check_end
+from overrun.scifi.world import Play
+from overrun.skirmish import hooks
+from overrun.skirmish.actions import Action
+
+POOL = "pool"
+REMOTES = {"green": "bot", "purple": "sentry"}
+
+
+def colour_of(play: Play, token: int) -> str:
+    """The colour of an objective token as far as anybody knows: red for one that lies face down."""
+    colour = play.world.objectives[token].colour
+    if colour != POOL:
+        return colour
+    return dict(play.state.seen).get(token, "red")
+
+
+def face_down(play: Play, token: int) -> bool:
+    """Whether nobody has seen the token's other side."""
+    return play.world.objectives[token].colour == POOL and token not in dict(play.state.seen)
+
+
+def reveal(play: Play, token: int) -> str:
+    """Look at a token; what lies face down is settled now."""
+    state = play.state
+    if not face_down(play, token):
+        return colour_of(play, token)
+    pile = state.face_down
+    colour = pile.pop(play.pick(len(pile)) if len(set(pile)) > 1 else 0)
+    state.seen = (*state.seen, (token, colour))
+    play.reveal()
+    return colour
+
+
+def here(play: Play, zone: int) -> list[int]:
+    """The objective tokens in a zone."""
+    gone = play.state.taken | play.state.lost
+    return [n for n, token in enumerate(play.world.objectives) if token.zone == zone and not gone >> n & 1]
+
+
+def lose_objective(play: Play, token: int) -> None:
+    """A token leaves the board without having been taken; everybody looks at it."""
+    play.state.lost |= 1 << token
+    colour = reveal(play, token)
+    play.tell(
+        events.ObjectiveLost,
+        token,
+        colour,
+        rules=("invader.mold.reveal-removed-objectives", "scifi.ambiguity.blast-removed-tokens"),
+    )
+    hooks.run(play, "objective lost", token, colour)
+
+
+def taking_obstacles(play: Play, token: int) -> list[str]:
+    """Why the mission does not let a token be taken now."""
+    return [reason for hook in play.world.hooks.get("may take", ()) for reason in hook(play, token)]
+
+
+def obstacles(play: Play, survivor: int) -> list[str]:
+    """What stands in the way of taking an objective."""
+    tokens = here(play, play.state.survivors[survivor].zone)
+    if not tokens:
+        return ["scifi.objective.take"]
+    reasons = [taking_obstacles(play, token) for token in tokens]
+    return [] if any(not found for found in reasons) else reasons[0]
+
+
+def _offer(play: Play, survivor: int) -> list[Option]:
+    tokens = here(play, play.state.survivors[survivor].zone)
+    return [option("take", token) for token in tokens if not taking_obstacles(play, token)]
+
+
+def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
+    token = int(chosen.args[0])
+    play.state.taken |= 1 << token
+    colour = reveal(play, token)
+    play.tell(
+        events.ObjectiveTaken,
+        survivor,
+        token,
+        colour,
+        rules=("scifi.objective.take", "scifi.objective.one-per-action"),
+    )
+    if colour in REMOTES:
+        # The token is the remote of a machine, and its taker's from now on.
+        who = play.state.survivors[survivor]
+        who.tokens = (*who.tokens, colour)
+    yield from hooks.ask(play, "objective taken", survivor, token, colour)
+    check_end(play)
+
+
+TAKE = Action(("take",), _offer, _perform, obstacles)

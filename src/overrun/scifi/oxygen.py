@@ -1,0 +1,92 @@
+"""Oxygen: tanks, airlocks, and the outside."""
+
+from __future__ import annotations
+
+from overrun.core import Option, Script, option
+from overrun.scifi import events
+from overrun.scifi.common import equipped, graph, kind_of, spoiled, xenos_in
+from overrun.scifi.inventory import put_away, take_card, unslot
+from overrun.scifi.state import BODY, EMPTY, Survivor
+from overrun.scifi.world import Play
+from overrun.skirmish.actions import Action
+
+
+def tanks(play: Play, who: Survivor) -> list[int]:
+    """The oxygen tanks that a survivor wears."""
+    return [card for card in equipped(who) if kind_of(play, card).oxygen]
+
+
+def breathes_outside(play: Play, who: Survivor) -> bool:
+    """Whether a survivor can go outside: a tank in a body slot is enough."""
+    cards = play.world.cards
+    return any(who.slots[slot] >= 0 and cards[who.slots[slot]].oxygen for slot in BODY)
+
+
+def stranded(play: Play, survivor: int) -> bool:
+    """Whether a survivor is outside without a tank."""
+    who = play.state.survivors[survivor]
+    outside = play.world.exterior
+    return bool(outside) and outside >> who.zone & 1 == 1 and not breathes_outside(play, who)
+
+
+def way_back(play: Play, zone: int) -> int:
+    """The steps that bring somebody who is outside closer to the nearest airlock."""
+    return graph(play).first_steps(zone, play.world.airlocks)
+
+
+def entered(play: Play, survivor: int) -> None:
+    """Somewhere new. Where a mission says so, the first airlock costs the tank that one began with."""
+    who = play.state.survivors[survivor]
+    if who.first_tank == EMPTY or not play.world.airlocks >> who.zone & 1:
+        return
+    card, who.first_tank = who.first_tank, EMPTY
+    if card in who.slots:
+        unslot(play, survivor, card)
+        put_away(play, card)
+        rules = play.world.mission.rules.oxygen_at_start
+        play.tell(
+            events.CardDiscarded,
+            survivor,
+            kind_of(play, card).id,
+            rules=("invader.zone.oxygen-discard", *(rules.rules if rules else ())),
+        )
+
+
+# Taking a tank
+
+
+def obstacles(play: Play, survivor: int) -> list[str]:
+    """What stands in the way of taking a tank."""
+    state = play.state
+    zone = state.survivors[survivor].zone
+    found = []
+    if not play.world.oxygen_rooms >> zone & 1:
+        found.append("invader.zone.oxygen-action")
+    elif spoiled(state) >> zone & 1:
+        found.append("invader.mold.loses-properties")
+    if xenos_in(state, zone):
+        found.append("invader.zone.oxygen-no-xenos")
+    if not state.oxygen:
+        found.append("invader.zone.oxygen-supply-six")
+    return found
+
+
+def _offer(play: Play, survivor: int) -> list[Option]:
+    zone = play.state.survivors[survivor].zone
+    if not play.world.oxygen_rooms >> zone & 1 or obstacles(play, survivor):
+        return []
+    return [option("oxygen")]
+
+
+def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
+    card = play.state.oxygen.pop()
+    play.tell(
+        events.CardDrawn,
+        survivor,
+        kind_of(play, card).id,
+        rules=("invader.zone.oxygen-action", "invader.zone.oxygen-any-class"),
+    )
+    return take_card(play, survivor, [card])
+
+
+OXYGEN = Action(("oxygen",), _offer, _perform, obstacles)

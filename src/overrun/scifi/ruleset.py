@@ -1,0 +1,114 @@
+"""A science-fiction game as a value: which script runs which step, the same for both boxes."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import Any
+
+from overrun.content import content_hash
+from overrun.core import Aside, Option, Ruleset, Step, option
+from overrun.core import Play as CorePlay
+from overrun.scifi import pending, setup, steps, turn
+from overrun.scifi.common import living, name_of
+from overrun.scifi.gear import deal_gear
+from overrun.scifi.inventory import discard_step, discardable
+from overrun.scifi.search import find
+from overrun.scifi.state import SciFi
+from overrun.scifi.world import Play, World
+
+
+def asides(world: World, state: SciFi) -> tuple[Aside, ...]:
+    """At any time: throw away a card, or give up."""
+    play: Play = CorePlay(ruleset(world.mission.id.partition("/")[0]), world, state)
+    thrown = [
+        Aside(state.survivors[survivor].seat, option("drop", name_of(play, survivor), kind))
+        for survivor in living(state)
+        for kind in discardable(play, survivor)
+    ]
+    concessions = [Aside(seat, option("concede", seat)) for seat in range(world.seats)]
+    return (*thrown, *concessions)
+
+
+def aside_step(chosen: Option) -> Step:
+    """The step that does what an aside says."""
+    if chosen.verb == "concede":
+        return steps.Concede(int(chosen.args[0]))
+    return steps.Discard(str(chosen.args[0]), str(chosen.args[1]))
+
+
+def shuffle_hidden(play: Play) -> None:
+    """Deal anew what nobody has seen: both decks, and the spawn tokens that lie face down.
+
+    Objective tokens that lie face down are drawn when turned over.
+    """
+    for deck in (play.state.equipment_deck, play.state.xeno_deck):
+        deck.sort()
+        play.shuffle(deck)
+    hidden = [spawn for spawn in play.state.spawns if spawn.hidden]
+    colours = sorted(spawn.colour for spawn in hidden)
+    play.shuffle(colours)
+    for spawn, colour in zip(hidden, colours, strict=True):
+        spawn.colour = colour
+
+
+def _missing(play: Play, step: Any) -> None:
+    return None
+
+
+def _later(module: str, name: str) -> Any:
+    return pending.find(module, name) or _missing
+
+
+@cache
+def ruleset(game: str) -> Ruleset[SciFi, World]:
+    """The rules of a game, "invader" or "darkside"."""
+    return Ruleset(
+        id=game,
+        state_type=SciFi,
+        scripts={
+            steps.SetUp: setup.set_up,
+            steps.SetScenario: _later("scenario", "set_scenario"),
+            steps.DealGear: deal_gear,
+            steps.ChooseGroups: setup.choose_groups,
+            steps.PlaceExtraSpawns: setup.place_extra_spawns,
+            steps.ChooseFirstPlayer: setup.choose_first_player,
+            steps.StartRound: turn.start_round,
+            steps.PlayerTurn: turn.player_turn,
+            steps.Act: turn.act,
+            steps.EndTurn: turn.end_turn,
+            steps.ExtraTurn: turn.extra_turn,
+            steps.ActOnce: turn.act_once,
+            steps.FreeAttack: _later("combat", "free_attack"),
+            steps.Find: find,
+            steps.PlayersPhaseOver: turn.players_phase_over,
+            steps.XenosPhase: turn.xenos_phase,
+            steps.Activate: _later("xenos", "activate"),
+            steps.AttackAt: _later("damage", "attack_at"),
+            steps.MoveXenos: _later("xenos", "move_xenos"),
+            steps.Taunted: _later("xenos", "taunted"),
+            steps.SpawnAll: _later("spawn", "spawn_all"),
+            steps.SpawnAt: _later("spawn", "spawn_at"),
+            steps.SpawnCard: _later("spawn", "spawn_card"),
+            steps.ZoneCard: _later("spawn", "zone_card"),
+            steps.Shortage: _later("spawn", "shortage"),
+            steps.PlaceAbomination: _later("spawn", "place_abomination"),
+            steps.ActivateAbominations: _later("xenos", "activate_abominations"),
+            steps.ExtraActivation: _later("spawn", "extra_activation"),
+            steps.React: _later("spawn", "react"),
+            steps.EndPhase: turn.end_phase,
+            steps.NextRound: turn.next_round,
+            steps.Discard: discard_step,
+            steps.Concede: turn.concede,
+        },
+        answers={
+            steps.PlayerTurn: turn.activate_survivor,
+            steps.Act: turn.take_action,
+            steps.ActOnce: turn.take_gift,
+        },
+        begin=partial(setup.begin, game),
+        view=_later("view", "view"),
+        shuffle_hidden=shuffle_hidden,
+        content=lambda mission: content_hash(game),
+        asides=asides,
+        aside_step=aside_step,
+    )

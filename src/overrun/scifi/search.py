@@ -1,0 +1,103 @@
+"""Searching rooms."""
+
+from __future__ import annotations
+
+from overrun.core import Option, Script, option
+from overrun.scifi import events
+from overrun.scifi.abilities import able
+from overrun.scifi.common import equipped, kind_of, mold_zones, spoiled, xenos_in
+from overrun.scifi.inventory import draw_equipment, put_away, take_card
+from overrun.scifi.steps import Find, ZoneCard
+from overrun.scifi.world import Play
+from overrun.skirmish.actions import Action
+
+ONCE = "scifi.search.once-per-turn"
+NO_XENOS = "scifi.search.no-xenos"
+ROOM_ONLY = "scifi.search.room-only"
+SECURITY = "scifi.search.soldier-security"
+
+
+def obstacles(play: Play, survivor: int) -> list[str]:
+    """What stands in the way of searching the zone; skills open corridors, never tunnels or the outside."""
+    state, world = play.state, play.world
+    who = state.survivors[survivor]
+    found = []
+    if "search" in who.used:
+        found.append(ONCE)
+    if xenos_in(state, who.zone):
+        found.append(NO_XENOS)
+    if spoiled(state) >> who.zone & 1:
+        found.append(
+            "invader.mold.no-search" if mold_zones(state) >> who.zone & 1 else "darkside.pit.no-search"
+        )
+    if not state.equipment_deck and not state.equipment_discard:
+        found.append("scifi.ambiguity.search-deck-exhausted")
+    zone = world.board.zones[who.zone]
+    waived = able(play, survivor).waives
+    if not zone.is_room and not (zone.kind == "corridor" and ROOM_ONLY in waived):
+        found.append(ROOM_ONLY)
+    elif (
+        world.cast[who.who].type == "soldier"
+        and not world.security_rooms >> who.zone & 1
+        and SECURITY not in waived
+        and not (zone.is_room and _drone(play, survivor))
+    ):
+        found.append(SECURITY)
+    return found
+
+
+def _drone(play: Play, survivor: int) -> bool:
+    return any(kind_of(play, card).searches_rooms for card in equipped(play.state.survivors[survivor]))
+
+
+def _offer(play: Play, survivor: int) -> list[Option]:
+    state = play.state
+    who = state.survivors[survivor]
+    if "search" in who.used or xenos_in(state, who.zone) or obstacles(play, survivor):
+        return []
+    return [option("search")]
+
+
+def _perform(play: Play, survivor: int, chosen: Option) -> None:
+    who = play.state.survivors[survivor]
+    who.used = (*who.used, "search")
+    play.tell(events.Searched, survivor, who.zone, rules=("scifi.search.draw",))
+    play.then(Find(survivor, able(play, survivor).value("search-cards", 1)))
+
+
+def find(play: Play, step: Find) -> Script[None] | None:
+    """Draw a card: it is kept or discarded, or it brings xenos and another is drawn in its place."""
+    if play.state.survivors[step.survivor].fate != "alive":
+        return None
+    card = draw_equipment(play)
+    if card is None:
+        return None
+    kind = kind_of(play, card)
+    play.tell(events.CardDrawn, step.survivor, kind.id, rules=("scifi.search.draw",))
+    if kind.kind == "spawn":
+        spring(play, step, card)
+        return None
+    if step.left > 1:
+        play.then(Find(step.survivor, step.left - 1))
+    return take_card(play, step.survivor, [card])
+
+
+def spring(play: Play, step: Find, card: int) -> None:
+    """A spawn card: xenos in every active mold zone or open pit, then another card instead."""
+    state = play.state
+    kind = kind_of(play, card)
+    put_away(play, card)
+    play.tell(
+        events.CardDiscarded,
+        step.survivor,
+        kind.id,
+        rules=("invader.search.mold-spawn-card", "darkside.search.redraw-spawn-card"),
+    )
+    zones = state.mold if kind.spawns_in == "active-mold" else state.pits
+    cards = [
+        ZoneCard(play.world.kind(xeno), count, kind.spawns_in, zones) for xeno, count in kind.spawns.items()
+    ]
+    play.then(*cards, step)
+
+
+SEARCH = Action(("search",), _offer, _perform, obstacles, pays="search")

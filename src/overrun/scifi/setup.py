@@ -1,0 +1,506 @@
+"""Setting up a game of either box, or of both: board, decks, survivors, gear, first player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from overrun.board import Board, load_board, mask_of, tiles_of
+from overrun.content import library
+from overrun.core import Beginning, Question, Script, option
+from overrun.errors import OverrunError
+from overrun.scifi import content, events, pending
+from overrun.scifi.abilities import SKILLS, able, skill
+from overrun.scifi.content_kinds import Character, Equipment
+from overrun.scifi.doors import DOOR, NEUTRAL_DOORS
+from overrun.scifi.gear import USUAL_SURVIVORS, deal_oxygen, deal_skill_cards
+from overrun.scifi.inventory import TRADE, USE_CARD
+from overrun.scifi.mission_kinds import Mission
+from overrun.scifi.move import MOVE
+from overrun.scifi.noise import MAKE_NOISE
+from overrun.scifi.objectives import TAKE
+from overrun.scifi.oxygen import OXYGEN
+from overrun.scifi.search import SEARCH
+from overrun.scifi.state import EMPTY, SLOTS, Machine, Scientist, SciFi, Spawn, Survivor
+from overrun.scifi.steps import (
+    ChooseFirstPlayer,
+    ChooseGroups,
+    DealGear,
+    PlaceExtraSpawns,
+    SetScenario,
+    SetUp,
+    StartRound,
+)
+from overrun.scifi.world import BoxName, Difficulty, House, Play, World
+from overrun.skirmish import hooks
+from overrun.skirmish.actions import Action
+from overrun.skirmish.skills import Skill
+
+BOXES: tuple[BoxName, ...] = ("invader", "darkside")
+MOST_SEATS = 6
+MOST_SURVIVORS = 12
+SETUP_OPTIONS = ("seats", "survivors", "boxes", "machines", "difficulty", "house", "scenario")
+LARGER_POOL = 2  # times the box, with the house rule
+
+
+def _actions() -> tuple[Action, ...]:
+    fights = [pending.find("combat", "MELEE"), pending.find("combat", "RANGED")]
+    machine = pending.find("machines", "MACHINE")
+    found = (MOVE, SEARCH, DOOR, *fights, TAKE, TRADE, USE_CARD, OXYGEN, machine, MAKE_NOISE)
+    return tuple(action for action in found if action is not None)
+
+
+# The mission and its board
+
+
+def missions(game: str) -> Mapping[str, Mission]:
+    """All missions of a box, by id."""
+    return library(game).of(content.MISSIONS)
+
+
+def mission_of(name: str) -> Mission:
+    """The mission with this id."""
+    found = missions(name.partition("/")[0])
+    if name not in found:
+        raise OverrunError(f"there is no mission {name!r}; there are: {', '.join(sorted(found))}")
+    return found[name]
+
+
+@cache
+def board_of(name: str) -> Board:
+    """A mission's board; the same for every game of it."""
+    loaded = library(name.partition("/")[0])
+    return load_board(mission_of(name), tiles_of(loaded.of(content.TILES).values()), name)
+
+
+def make_world(
+    mission: Mission,
+    board: Board,
+    boxes: tuple[BoxName, ...],
+    house: House,
+    difficulty: Difficulty,
+    seats: int,
+    machines: Sequence[str] = (),
+) -> World:
+    """Everything that will not change in a game. `machines` replace those of the mission's own box."""
+    libraries = [library(box) for box in boxes]
+    cards = [
+        kind
+        for loaded in libraries
+        for kind in loaded.of(content.EQUIPMENT).values()
+        for _ in range(kind.copies)
+    ]
+    cast = tuple(person for loaded in libraries for person in loaded.of(content.SURVIVORS).values())
+    figures = tuple(figure for loaded in libraries for figure in loaded.of(content.FIGURES).values())
+    more = LARGER_POOL if house.larger_figure_pool else 1
+    _check_skills(cast)
+    special = pending.find("missions.specials", "hooks_of")
+    actions, hooks = special(mission) if special is not None else ((), {})
+    everything = _actions() + tuple(actions)
+    return World(
+        mission=mission,
+        board=board,
+        boxes=boxes,
+        house=house,
+        difficulty=difficulty,
+        seats=seats,
+        kinds={kind.id: kind for kind in reversed(cards)},
+        cards=tuple(cards),
+        starting=_starting_cards(cards),
+        xeno_cards={
+            card.number: card for loaded in libraries for card in loaded.of(content.XENO_CARDS).values()
+        },
+        cast=cast,
+        machines={
+            machine.id: machine for loaded in libraries for machine in loaded.of(content.MACHINES).values()
+        },
+        figures=figures,
+        supply=tuple(figure.count * (more if figure.type != "abomination" else 1) for figure in figures),
+        actions=everything,
+        hooks=dict(hooks),
+        objectives=board.tokens_of("objective"),
+        tokens=board.tokens,
+        exits=mask_of(token.zone for token in board.tokens_of("exit") if token.link < 0),
+        security_rooms=_special(board, "security"),
+        oxygen_rooms=_special(board, "oxygen"),
+        airlocks=_special(board, "airlock"),
+        exterior=mask_of(zone.id for zone in board.zones if zone.kind == "exterior"),
+        verbs={verb: action for action in everything for verb in action.verbs},
+        standing=_standing(mission, machines),
+    )
+
+
+def _special(board: Board, what: str) -> int:
+    return mask_of(zone.id for zone in board.zones if zone.special == what)
+
+
+def _starting_cards(cards: Sequence[Equipment]) -> frozenset[int]:
+    """The cards that are starting equipment: whole kinds, or the first few of a kind."""
+    left = {id(kind): kind.copies if kind.deck == "starting" else kind.starting for kind in cards}
+    found = set()
+    for card, kind in enumerate(cards):
+        if left[id(kind)]:
+            left[id(kind)] -= 1
+            found.add(card)
+    return frozenset(found)
+
+
+def _standing(mission: Mission, wanted: Sequence[str]) -> dict[str, str]:
+    """Which machine stands for a bot, and which for a sentry gun."""
+    everything = {
+        machine.id: machine for box in BOXES for machine in library(box).of(content.MACHINES).values()
+    }
+    own = library(mission.id.partition("/")[0]).of(content.MACHINES).values()
+    found: dict[str, str] = {machine.kind: machine.id for machine in own}
+    for name in wanted:
+        if name not in everything:
+            raise OverrunError(f"there is no machine {name!r}; there are: {', '.join(everything)}")
+        found[everything[name].kind] = name
+    return found
+
+
+def _check_skills(cast: Sequence[Character]) -> None:
+    """Every skill of every survivor exists."""
+    for character in cast:
+        for entry in character.skills:
+            if pending.find("skills", "__doc__") is None:
+                SKILLS.setdefault(entry.key, Skill(entry.key, ""))
+            skill(entry.key)
+
+
+# Who plays
+
+
+def begin(game: str, mission: str, setup: Mapping[str, Any], rng: int) -> Beginning[SciFi, World]:
+    """A new game.
+
+    `setup` may say: seats, survivors (ids in seat order, or one list for each seat), boxes (both for mixed
+    play), machines (other ones than the box's own), difficulty, house (rules), scenario.
+    """
+    for word in setup:
+        if word not in SETUP_OPTIONS:
+            known = ", ".join(SETUP_OPTIONS)
+            raise OverrunError(f"{game} knows no set-up option {word!r}; it knows {known}")
+    house = _read(setup.get("house"), House, "house rules")
+    difficulty = _read(setup.get("difficulty"), Difficulty, "difficulty")
+    boxes = _boxes(game, setup.get("boxes"))
+    seats = setup.get("seats", 1)
+    if not isinstance(seats, int) or not 1 <= seats <= MOST_SEATS:
+        raise OverrunError(f"{game} is for 1 to {MOST_SEATS} players, not {seats}")
+    machines = list(setup.get("machines") or ())
+    said = {
+        "seats": seats,
+        "boxes": list(boxes),
+        "machines": machines,
+        "difficulty": msgspec.to_builtins(difficulty),
+        "house": msgspec.to_builtins(house),
+    }
+    if setup.get("scenario"):
+        return _begin_scenario(mission, setup["scenario"], boxes, house, difficulty, seats, said, rng)
+    world = make_world(mission_of(mission), board_of(mission), boxes, house, difficulty, seats, machines)
+    _check_decks(world)
+    people = _survivors(world, setup.get("survivors"))
+    _add_cards(world, [world.cast[person] for person, _ in people])
+    state = SciFi(agenda=[SetUp()], rng=rng)
+    state.survivors = [_newcomer(world, person, seat) for person, seat in people]
+    names = [[world.cast[person].id for person, at in people if at == seat] for seat in range(seats)]
+    return Beginning(world, state, {**said, "survivors": names})
+
+
+def _begin_scenario(
+    mission: str,
+    said: Mapping[str, Any],
+    boxes: tuple[BoxName, ...],
+    house: House,
+    difficulty: Difficulty,
+    seats: int,
+    options: dict[str, Any],
+    rng: int,
+) -> Beginning[SciFi, World]:
+    from overrun.scifi import scenario
+
+    try:
+        laid_out = msgspec.convert(said, scenario.Scenario)
+    except msgspec.ValidationError as error:
+        raise OverrunError(f"the scenario cannot be laid out: {error}") from None
+    if laid_out.drawing:
+        found = scenario.mission_of_drawing(laid_out, mission)
+        board = scenario.board_of_drawing(laid_out)
+    else:
+        found, board = mission_of(mission), board_of(mission)
+    world = make_world(found, board, boxes, house, difficulty, seats, options["machines"])
+    world.scenario = laid_out
+    scenario.check(laid_out, world)
+    state = SciFi(agenda=[SetScenario()], rng=rng)
+    state.survivors = scenario.people_of(laid_out, world)
+    return Beginning(world, state, {**options, "scenario": msgspec.to_builtins(laid_out)})
+
+
+def _read(said: Any, kind: Any, what: str) -> Any:
+    try:
+        return msgspec.convert(dict(said or {}), kind)
+    except (msgspec.ValidationError, TypeError, ValueError) as error:
+        known = ", ".join(kind.__struct_fields__)
+        raise OverrunError(f"{what}: {error}; there are: {known}") from None
+
+
+def _boxes(game: str, said: Any) -> tuple[BoxName, ...]:
+    """The boxes in play, the mission's own always among them."""
+    named = (game,) if said is None else tuple(said)
+    for name in named:
+        if name not in BOXES:
+            raise OverrunError(f"there is no box {name!r}; there are: {', '.join(BOXES)}")
+    if game not in named:
+        raise OverrunError(
+            f"a mission of {game} needs the box {game}; you have: {', '.join(named) or 'none'}"
+        )
+    return tuple(box for box in BOXES if box in named)
+
+
+def _check_decks(world: World) -> None:
+    if not _xeno_deck(world):
+        raise OverrunError("difficulty: without any part of the xeno deck nothing can be drawn; leave one in")
+
+
+def _survivors(world: World, named: Any) -> list[tuple[int, int]]:
+    """Each survivor with the seat that plays it: as the lists say, or dealt out evenly."""
+    ids = [character.id for character in world.cast]
+    if named is None:
+        game = world.mission.id.partition("/")[0]
+        named = list(library(game).of(content.SURVIVORS))[:USUAL_SURVIVORS]
+    by_seat = [list(names) for names in named] if named and isinstance(named[0], list | tuple) else None
+    if by_seat is None:
+        each, more = divmod(len(named), world.seats)
+        counts = [each + (seat < more) for seat in range(world.seats)]
+        starts = [sum(counts[:seat]) for seat in range(world.seats)]
+        by_seat = [list(named[start : start + count]) for start, count in zip(starts, counts, strict=True)]
+    if len(by_seat) != world.seats:
+        raise OverrunError(f"survivors are listed for {len(by_seat)} seats, but there are {world.seats}")
+    found: list[tuple[int, int]] = []
+    for seat, names in enumerate(by_seat):
+        if not 1 <= len(names) <= USUAL_SURVIVORS:
+            raise OverrunError(
+                f"each player has 1 to {USUAL_SURVIVORS} survivors; seat {seat} has {len(names)}"
+            )
+        for name in names:
+            if str(name).lower() not in ids:
+                raise OverrunError(f"there is no survivor {name!r}; there are: {', '.join(ids)}")
+            person = ids.index(str(name).lower())
+            if person in [other for other, _ in found]:
+                raise OverrunError(f"the survivor {name!r} is chosen twice")
+            found.append((person, seat))
+    if not world.mission.survivors <= len(found) <= MOST_SURVIVORS:
+        first = world.mission.survivors
+        raise OverrunError(
+            f"{world.mission.id} is for {first} to {MOST_SURVIVORS} survivors, not {len(found)}"
+        )
+    return found
+
+
+def _add_cards(world: World, people: Sequence[Character]) -> None:
+    """Cards beyond the box: a tank for everybody, and copies for starting skills if there are too few."""
+    needed = {kind.id: len(people) for kind in world.kinds.values() if kind.oxygen}
+    for character in people:
+        for entry in character.blue:
+            for kind in skill(entry.key).starts_with:
+                needed[kind] = needed.get(kind, 0) + 1
+    for name, number in needed.items():
+        copies = sum(kind.id == name for kind in world.cards)
+        world.cards += (world.kinds[name],) * max(0, number - copies)
+
+
+def _newcomer(world: World, person: int, seat: int) -> Survivor:
+    character = world.cast[person]
+    zone = next(token.zone for token in world.board.tokens_of("start"))
+    survivor = Survivor(person, seat, zone, slots=[EMPTY] * SLOTS)
+    survivor.skills = tuple(entry.key for entry in character.blue)
+    return survivor
+
+
+# The table
+
+
+def set_up(play: Play, step: SetUp) -> None:
+    """Tokens, decks, gear, then what the team decides."""
+    state, world = play.state, play.world
+    place_tokens(play)
+    sort_cards(play)
+    play.tell(
+        events.GameStarted,
+        world.mission.id,
+        rules=("scifi.setup.01-choose-mission", "scifi.setup.02-place-tiles", "scifi.setup.03-place-tokens"),
+    )
+    for number, survivor in enumerate(state.survivors):
+        armour = world.cast[survivor.who].armour
+        survivor.armour = survivor.base_armour = max(armour, able(play, number).value("armour"))
+    deal_skill_cards(play)
+    deal_oxygen(play)
+    shuffle_decks(play)
+    groups = world.mission.rules.two_groups
+    if groups is not None and groups.by == "chance":
+        _split_by_chance(play)
+    more = (len(state.survivors) - USUAL_SURVIVORS + 1) // 2
+    play.then(
+        DealGear(),
+        *([ChooseGroups()] if groups is not None and groups.by == "choice" else []),
+        *([PlaceExtraSpawns(more)] if more > 0 else []),
+        ChooseFirstPlayer(),
+        StartRound(),
+    )
+
+
+def place_tokens(play: Play) -> None:
+    """Everything the mission's map shows."""
+    state, world = play.state, play.world
+    board, rules = world.board, world.mission.rules
+    zones = len(board.zones)
+    state.horde = [[0] * zones for _ in world.figures]
+    state.noise = [0] * zones
+    state.kept = (0,) * len(world.figures)
+    start = board.start
+    state.closed, state.mold, state.dead_mold = start.closed, start.mold, start.dead_mold
+    state.door_tokens = NEUTRAL_DOORS
+    for door in board.doors:
+        if door.closed and door.colour:
+            state.coloured |= 1 << door.id
+        if door.closed and door.via == "airlock":
+            state.sealed |= 1 << door.id
+    for token in board.tokens:
+        match token.kind:
+            case "enemy":
+                state.horde[world.kind(token.of)][token.zone] += token.count
+            case "spawn":
+                asleep = token.state == "asleep"
+                colour, hidden = token.colour, token.colour == "hidden"
+                state.spawns.append(Spawn(token.zone, colour, "asleep" if asleep else "active", hidden))
+            case "bot" | "sentry":
+                of = world.standing[token.kind]
+                state.machines.append(Machine(of, token.zone, hostile=rules.hostile_machines is not None))
+            case "pit" if token.state == "filled":
+                state.filled_pits |= 1 << token.zone
+            case "pit":
+                state.pits |= 1 << token.zone
+    _place_people(play)
+    if rules.crew is not None:
+        state.crew = rules.crew.tokens
+    state.face_down = sorted(
+        colour for colour, count in world.mission.board.pool.items() for _ in range(count)
+    )
+    deal_hidden_spawns(play)
+    hooks.run(play, "set up")
+
+
+def _place_people(play: Play) -> None:
+    """Objective tokens that are people who walk: figures from now on."""
+    people = play.world.mission.rules.scientists
+    if people is None or people.are != "survivors":
+        return
+    for number, token in enumerate(play.world.objectives):
+        if token.colour in people.colours:
+            play.state.scientists.append(Scientist(token.colour, token.zone))
+            play.state.lost |= 1 << number
+
+
+def deal_hidden_spawns(play: Play) -> None:
+    """Which of the spawn tokens that lie face down is the special one."""
+    hidden = [spawn for spawn in play.state.spawns if spawn.hidden]
+    rule = play.world.mission.rules.hidden_spawn
+    if rule is None or not hidden:
+        return
+    special = play.pick(len(hidden))
+    for number, spawn in enumerate(hidden):
+        spawn.colour = rule.colour if number == special else "red"
+
+
+def _xeno_deck(world: World) -> list[int]:
+    parts = world.difficulty
+    wanted = {"easy": parts.easy, "hard": parts.hard, "extra-activation": parts.extra_activations}
+    return sorted(number for number, card in world.xeno_cards.items() if wanted[card.part])
+
+
+def make_decks(play: Play) -> None:
+    """Both decks, shuffled; everything else lies in its supply or aside."""
+    sort_cards(play)
+    shuffle_decks(play)
+
+
+def sort_cards(play: Play) -> None:
+    """Every card to the pile it belongs to; cards that the mission gives later are set aside."""
+    state, world = play.state, play.world
+    state.xeno_deck = _xeno_deck(world)
+    red = world.mission.rules.red_objectives
+    given = list(red.cards) if red is not None else []
+    for card, kind in enumerate(world.cards):
+        if kind.id in given and card not in world.starting:
+            given.remove(kind.id)
+            state.aside.append(card)
+        elif card in world.starting:
+            state.aside.append(card)
+        elif kind.deck == "oxygen":
+            state.oxygen.append(card)
+        elif kind.deck == "prototype":
+            state.prototypes.append(card)
+        else:
+            state.equipment_deck.append(card)
+
+
+def shuffle_decks(play: Play) -> None:
+    """The xeno deck and the equipment deck."""
+    play.shuffle(play.state.xeno_deck)
+    play.shuffle(play.state.equipment_deck)
+
+
+# What the team decides
+
+
+def _areas(play: Play) -> list[int]:
+    """The zones of the starting areas, in the order of their numbers."""
+    starts = sorted(play.world.board.tokens_of("start"), key=lambda token: token.group)
+    return [token.zone for token in starts]
+
+
+def _split_by_chance(play: Play) -> None:
+    people = list(range(len(play.state.survivors)))
+    play.shuffle(people)
+    areas = _areas(play)
+    for number, survivor in enumerate(people):
+        play.state.survivors[survivor].zone = areas[number % len(areas)]
+
+
+def choose_groups(play: Play, step: ChooseGroups) -> Script[None]:
+    """The team splits up between two starting areas, as evenly as possible."""
+    areas = _areas(play)
+    people = play.state.survivors
+    most = -(-len(people) // len(areas))
+    taken = [0] * len(areas)
+    for survivor in people:
+        name = play.world.cast[survivor.who].id
+        options = tuple(option("start", name, areas[i]) for i in range(len(areas)) if taken[i] < most)
+        chosen = yield Question(tuple(range(play.world.seats)), "group", (name,), options)
+        survivor.zone = int(chosen.args[1])
+        taken[areas.index(survivor.zone)] += 1
+
+
+def place_extra_spawns(play: Play, step: PlaceExtraSpawns) -> Script[None]:
+    """More than six survivors: more spawn tokens, stacked on others or anywhere else."""
+    seats = tuple(range(play.world.seats))
+    options = tuple(option("spawn", zone.id) for zone in play.world.board.zones)
+    chosen = yield Question(seats, "extra-spawn", (step.left,), options)
+    zone = int(chosen.args[0])
+    play.state.spawns.append(Spawn(zone, "red"))
+    rules = ("scifi.difficulty.seven-spawn-tokens", "scifi.difficulty.seven-spawn-place")
+    play.tell(events.SpawnPlaced, zone, rules=rules)
+    if step.left > 1:
+        play.then(PlaceExtraSpawns(step.left - 1))
+
+
+def choose_first_player(play: Play, step: ChooseFirstPlayer) -> Script[None]:
+    """The players agree who begins."""
+    seats = tuple(range(play.world.seats))
+    options = tuple(option("first", seat) for seat in seats)
+    chosen = yield Question(seats, "first-player", (), options)
+    play.state.first_player = int(chosen.args[0])
+    play.tell(events.FirstPlayer, play.state.first_player, rules=("scifi.setup.12-first-player",))

@@ -1,0 +1,292 @@
+"""The game round: players' phase, xenos' phase, end phase.
+
+Skills may act at these moments: "turn started" (survivor), asked before the first action of a turn, and
+"end phase" (survivor), asked when armour is repaired.
+"""
+
+from __future__ import annotations
+
+from overrun.core import AnyScript, Option, Question, Script, Step, option
+from overrun.scifi import events, oxygen
+from overrun.scifi.abilities import able, free_actions
+from overrun.scifi.common import living, name_of, number_of
+from overrun.scifi.doors import DOOR
+from overrun.scifi.inventory import TRADE
+from overrun.scifi.move import MOVE
+from overrun.scifi.pending import check_end, end
+from overrun.scifi.state import EMPTY
+from overrun.scifi.steps import (
+    Act,
+    Activate,
+    ActOnce,
+    Concede,
+    EndPhase,
+    EndTurn,
+    ExtraTurn,
+    NextRound,
+    PlayersPhaseOver,
+    PlayerTurn,
+    SpawnAll,
+    StartRound,
+    XenosPhase,
+)
+from overrun.scifi.world import Play
+from overrun.skirmish import hooks
+from overrun.skirmish.actions import Action
+from overrun.skirmish.payment import can_pay, pay
+
+BASE_ACTIONS = 3
+WAITING = EMPTY  # the seat of a turn in which those act who waited for the very end of the players' phase
+STRANDED_CAN = (MOVE, TRADE)
+FIGHTS = ("melee", "ranged")
+
+
+def start_round(play: Play, step: StartRound) -> None:
+    """A new round begins with the first player."""
+    state = play.state
+    state.round += 1
+    state.phase = "players"
+    for survivor in state.survivors:
+        survivor.acted = survivor.fate != "alive"
+        survivor.used = survivor.extra = ()
+    play.tell(events.RoundStarted, state.round, rules=("scifi.turn.round-order",))
+    play.then(*players_turns(play), PlayersPhaseOver(), XenosPhase(), EndPhase(), NextRound())
+
+
+def players_turns(play: Play) -> list[Step]:
+    """The turns of a players' phase, clockwise from the first player; at last those who have waited."""
+    seats = play.world.seats
+    return [*(PlayerTurn((play.state.first_player + n) % seats) for n in range(seats)), PlayerTurn(WAITING)]
+
+
+# The players' phase
+
+
+def player_turn(play: Play, step: PlayerTurn) -> Question | None:
+    """A player activates survivors one at a time, in any order; tacticians may act in anybody's turn."""
+    waiting = [i for i, survivor in enumerate(play.state.survivors) if not survivor.acted]
+    own = [i for i in waiting if play.state.survivors[i].seat == step.seat or step.seat == WAITING]
+    if not own:
+        return None
+    flexible = [i for i in waiting if able(play, i).value("any-turn")]
+    others = [i for i in flexible if i not in own]
+    people = own + others
+    options = [option("activate", name_of(play, survivor)) for survivor in people]
+    owners = [play.state.survivors[survivor].seat for survivor in people]
+    if step.seat != WAITING and all(i in flexible for i in own):
+        options.append(option("later"))
+        owners.append(step.seat)
+    seats = tuple(dict.fromkeys(owners))
+    return Question(
+        seats,
+        "activate",
+        (),
+        tuple(options),
+        tuple(owners) if len(seats) > 1 else (),
+        interruptible=True,
+    )
+
+
+def activate_survivor(play: Play, step: PlayerTurn, chosen: Option) -> AnyScript | None:
+    """A survivor's turn; then the player goes on with the others."""
+    if chosen.verb == "later":
+        return None
+    survivor = number_of(play, str(chosen.args[0]))
+    play.then(Act(survivor), EndTurn(survivor), step)
+    return begin_turn(play, survivor)
+
+
+def extra_turn(play: Play, step: ExtraTurn) -> AnyScript | None:
+    """A whole turn out of order: everything that can be done once in a turn can be done again."""
+    who = play.state.survivors[step.survivor]
+    if who.fate != "alive":
+        return None
+    who.used = who.extra = ()
+    play.then(Act(step.survivor), EndTurn(step.survivor))
+    return begin_turn(play, step.survivor)
+
+
+def begin_turn(play: Play, survivor: int) -> AnyScript | None:
+    """Actions for the turn, and whatever may be done at its very start."""
+    state = play.state
+    who = state.survivors[survivor]
+    state.active = survivor
+    skills = able(play, survivor)
+    who.actions = BASE_ACTIONS + skills.value("actions")
+    who.gifts = 0
+    who.streak = ()
+    play.tell(
+        events.TurnStarted,
+        survivor,
+        who.actions,
+        rules=("scifi.turn.base-actions", "scifi.turn.activate-own-survivors"),
+    )
+    if "turn started" in skills.reactions:
+        return _react(play, survivor, "turn started")
+    return None
+
+
+def _react(play: Play, survivor: int, moment: str) -> Script[None]:
+    for react in able(play, survivor).reactions.get(moment, ()):
+        script = react(play, survivor)
+        if script is not None:
+            yield from script
+
+
+def act(play: Play, step: Act) -> Question | None:
+    """One action of a survivor's turn: what can be done? The dead and those who left do nothing more."""
+    survivor = step.survivor
+    who = play.state.survivors[survivor]
+    if who.fate != "alive":
+        return None
+    own = able(play, survivor).actions
+    actions = play.world.actions + own if own else play.world.actions
+    if play.world.exterior and oxygen.stranded(play, survivor):
+        actions = STRANDED_CAN
+    free = free_actions(play, survivor)
+    options: list[Option] = []
+    for action in actions:
+        if action.free or can_pay(who, free, action.pays):
+            options += action.offer(play, survivor)
+    options.append(option("end"))
+    return Question(
+        (who.seat,), "action", (name_of(play, survivor),), tuple(options), always=True, interruptible=True
+    )
+
+
+def take_action(play: Play, step: Act, chosen: Option) -> AnyScript | None:
+    """Pay for the chosen action and carry it out; then the survivor may act again."""
+    survivor = step.survivor
+    if chosen.verb == "end":
+        return None
+    play.then(step)
+    action = action_for(play, survivor, chosen.verb)
+    if not action.free:
+        pays = action.pays_for(chosen) if action.pays_for is not None else action.pays
+        pay(play.state.survivors[survivor], free_actions(play, survivor), pays)
+    return _do(play, survivor, action, chosen)
+
+
+def _do(play: Play, survivor: int, action: Action, chosen: Option) -> AnyScript | None:
+    # An action of another kind ends a row of fights. What skills let one do for nothing is no action.
+    if action.pays not in FIGHTS and (not action.free or action is DOOR):
+        play.state.survivors[survivor].streak = ()
+    play.tell(
+        events.ActionTaken,
+        survivor,
+        chosen.text,
+        rules=("scifi.turn.action-list", "scifi.turn.repeat-actions"),
+    )
+    return action.perform(play, survivor, chosen)
+
+
+def action_for(play: Play, survivor: int, verb: str) -> Action:
+    """The action with this verb: one of everybody's, the mission's or the survivor's own."""
+    found = play.world.verbs.get(verb)
+    if found is not None:
+        return found
+    return next(action for action in able(play, survivor).actions if verb in action.verbs)
+
+
+def act_once(play: Play, step: ActOnce) -> Question | None:
+    """One action as a gift, of any kind that everybody has; nothing else pays for any part of it."""
+    survivor = step.survivor
+    who = play.state.survivors[survivor]
+    if who.fate != "alive":
+        return None
+    actions = play.world.actions
+    if play.world.exterior and oxygen.stranded(play, survivor):
+        actions = STRANDED_CAN
+    # Options are found as for somebody who has just this gift.
+    kept = who.actions, who.gifts
+    who.actions, who.gifts = 0, 1
+    options: list[Option] = []
+    for action in actions:
+        if not action.free or action is DOOR:
+            options += action.offer(play, survivor)
+    who.actions, who.gifts = kept
+    return Question(
+        (who.seat,),
+        "gift",
+        (name_of(play, survivor),),
+        (*options, option("decline")),
+        always=True,
+        interruptible=True,
+    )
+
+
+def take_gift(play: Play, step: ActOnce, chosen: Option) -> AnyScript | None:
+    """Carry out the action that somebody was given."""
+    if chosen.verb == "decline":
+        return None
+    return _do(play, step.survivor, action_for(play, step.survivor, chosen.verb), chosen)
+
+
+def end_turn(play: Play, step: EndTurn) -> Script[None]:
+    """What is left of a turn is lost; the mission may let somebody leave."""
+    survivor = step.survivor
+    who = play.state.survivors[survivor]
+    who.acted = True
+    who.actions = who.gifts = 0
+    who.extra = ()
+    who.streak = ()
+    play.tell(events.TurnEnded, survivor, rules=("scifi.action.do-nothing",))
+    yield from hooks.ask(play, "turn over", survivor)
+    play.state.active = EMPTY
+    check_end(play)
+
+
+def players_phase_over(play: Play, step: PlayersPhaseOver) -> Script[None]:
+    """What missions do before the xenos come."""
+    yield from hooks.ask(play, "players phase over")
+    check_end(play)
+
+
+# The xenos' phase and the end phase
+
+
+def xenos_phase(play: Play, step: XenosPhase) -> None:
+    """Activation, then spawn."""
+    state = play.state
+    state.phase = "xenos"
+    play.tell(events.PhaseStarted, "xenos", rules=("scifi.turn.xenos-phase-steps",))
+    everybody = (1 << len(play.world.figures)) - 1
+    play.then(Activate(everybody), SpawnAll())
+
+
+def end_phase(play: Play, step: EndPhase) -> Script[None]:
+    """The mission's own rules, repairs, then the tokens go."""
+    state = play.state
+    state.phase = "end"
+    play.tell(events.PhaseStarted, "end", rules=("scifi.ambiguity.end-phase-order",))
+    yield from hooks.ask(play, "end phase")
+    check_end(play)
+    for survivor in living(state):
+        yield from _react(play, survivor, "end phase")
+    state.noise = [0] * len(state.noise)
+    for machine in state.machines:
+        machine.active = False
+    play.tell(
+        events.NoiseRemoved, rules=("scifi.turn.end-phase-noise", "scifi.turn.end-phase-machine-tokens")
+    )
+    check_end(play)
+
+
+def next_round(play: Play, step: NextRound) -> None:
+    """The first player token moves to the left."""
+    state = play.state
+    state.first_player = (state.first_player + 1) % play.world.seats
+    play.tell(events.FirstPlayer, state.first_player, rules=("scifi.turn.end-phase-first-player",))
+    play.then(StartRound())
+
+
+# Giving up
+
+
+def concede(play: Play, step: Concede) -> Script[None]:
+    """The team gives up, if somebody confirms it."""
+    seats = tuple(range(play.world.seats))
+    chosen = yield Question(seats, "concede", (step.seat,), (option("fight-on"), option("give-up")))
+    if chosen.verb == "give-up":
+        play.state.conceded = True
+        end(play, False, "scifi.ambiguity.impossible-objective-scope")
