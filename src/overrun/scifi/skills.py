@@ -6,7 +6,7 @@ What the rules ask (`able(play, survivor).value(query, base)`):
 * with `melee` or `ranged` at the end: dice-, roll-, damage-, dual-, escalation-, reaper-, roll-6-,
   dice-for-each-; and damage-with-<card>, escalation-combat
 * yes or no: point-blank, chooses-targets, no-friendly-fire, low-profile, concentrated-expert,
-  reroll-each-action, discard-stops-damage, sees-dark, searches-everywhere, tactician, xenos-link,
+  reroll-each-action, discard-stops-damage, sees-dark, any-turn, turn-before-extra-activation,
   remote-bot, remote-sentry, ironclad-<word>
 
 and when they let skills react (`able(play, survivor).reactions`): "turn started" and "after kill" (scripts of
@@ -144,7 +144,13 @@ _add(
         (Change("rooms-seen", add=1), Change("sees-dark", replace=1)),
     )
 )
-_plain("scavenger", "searches-everywhere", replace=1)
+_add(
+    Skill(
+        "scavenger",
+        _rule("scavenger"),
+        waives=frozenset(("scifi.search.room-only", "scifi.search.soldier-security")),
+    )
+)
 
 # Machines
 
@@ -159,8 +165,8 @@ for _kind, _machines in {"bot": ("bot",), "sentry": ("sentry",), "all": ("bot", 
 
 # The order of turns
 
-_plain("tactician", "tactician", replace=1)
-_plain("xenos-link", "xenos-link", replace=1)
+_plain("tactician", "any-turn", replace=1)
+_plain("xenos-link", "turn-before-extra-activation", replace=1)
 
 
 # Repairs in the end phase
