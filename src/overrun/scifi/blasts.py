@@ -1,0 +1,102 @@
+"""Hellfire and seismic blasts: no dice, everything in a zone is gone, friend and foe."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from overrun.core import Option, Script, option
+from overrun.scifi import events
+from overrun.scifi.abilities import able
+from overrun.scifi.common import attached_to, in_hand, kind_of, name_of, survivors_in
+from overrun.scifi.content_kinds import Equipment
+from overrun.scifi.damage import destroy_machine, eliminate
+from overrun.scifi.inventory import lose_card
+from overrun.scifi.kills import Kills, kill, reward
+from overrun.scifi.mold import burn_mold
+from overrun.scifi.noise import make_noise
+from overrun.scifi.objectives import lose_objective
+from overrun.scifi.pits import fill
+from overrun.scifi.sight import ranges
+from overrun.scifi.state import EMPTY
+from overrun.scifi.world import Play
+from overrun.skirmish import hooks
+
+RULES = {
+    "hellfire": ("invader.combat.hellfire-action", "invader.combat.hellfire-kills"),
+    "seismic": ("darkside.combat.seismic-action", "darkside.combat.seismic-kills"),
+}
+
+
+def offer_blasts(play: Play, survivor: int) -> list[Option]:
+    """The zones at which a flamethrower or a grenade in hand can be aimed, whoever stands there."""
+    options: list[Option] = []
+    for card in in_hand(play.state.survivors[survivor]):
+        kind = kind_of(play, card)
+        if kind.blast and _spent(play, kind, card) != EMPTY:
+            options += [option("blast", kind.id, zone) for zone in blast_zones(play, survivor, kind)]
+    return list(dict.fromkeys(options))
+
+
+def blast_zones(play: Play, survivor: int, kind: Equipment) -> list[int]:
+    """The zones in sight and range of a blast; hellfire needs air, so there is none from or to the outside."""
+    assert kind.blast is not None
+    own = able(play, survivor)
+    low = 0 if own.value("point-blank") else kind.blast.range[0]
+    zones = ranges(play, survivor, low, kind.blast.range[1] + own.value("max-range"))
+    if kind.blast.kind != "hellfire":
+        return list(zones)
+    outside = play.world.exterior
+    if outside >> play.state.survivors[survivor].zone & 1:
+        return []
+    return [zone for zone in zones if not outside >> zone & 1]
+
+
+def _spent(play: Play, kind: Equipment, card: int) -> int:
+    """The card that a blast uses up, if it is there."""
+    assert kind.blast is not None
+    if kind.blast.spends == "itself":
+        return card
+    attached = attached_to(play.state, card)
+    return next((ammo for ammo in attached if kind_of(play, ammo).feeds == kind.blast.spends), EMPTY)
+
+
+def blast(play: Play, survivor: int, weapon: str, zone: int) -> Script[None]:
+    """Everybody in the zone is eliminated, objectives are gone, mold burns, a pit is filled."""
+    state = play.state
+    kind = play.world.kinds[weapon]
+    assert kind.blast is not None
+    what = kind.blast.kind
+    cards = [card for card in in_hand(state.survivors[survivor]) if kind_of(play, card) is kind]
+    spent = next(found for card in cards if (found := _spent(play, kind, card)) != EMPTY)
+    lose_card(play, survivor, spent)
+    play.tell(events.Blasted, survivor, zone, what, rules=RULES[what])
+    if kind.blast.noise == "target":
+        make_noise(play, survivor, zone, ("darkside.noise.seismic-target-zone",))
+    kills: Kills = Counter()
+    for number, there in enumerate(state.horde):
+        if there[zone]:
+            kills[number] = there[zone]
+            kill(play, survivor, zone, number, there[zone])
+    _sweep(play, zone)
+    if what == "hellfire":
+        burn_mold(play, zone)
+    else:
+        fill(play, zone)
+    yield from hooks.ask(play, "blast", survivor, zone, what)
+    yield from reward(play, survivor, "ranged", zone, kills)
+
+
+def _sweep(play: Play, zone: int) -> None:
+    """Survivors, scientists, machines (active or not) and objectives in a zone are gone."""
+    state = play.state
+    for victim in survivors_in(state, zone):
+        eliminate(play, name_of(play, victim))
+    for scientist in state.scientists:
+        if scientist.zone == zone:
+            eliminate(play, f"{scientist.colour}-scientist")
+    for machine in state.machines:
+        if machine.zone == zone:
+            destroy_machine(play, machine)
+    for number, token in enumerate(play.world.objectives):
+        if token.zone == zone and not (state.taken | state.lost) >> number & 1:
+            lose_objective(play, number)

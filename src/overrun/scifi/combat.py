@@ -1,0 +1,559 @@
+"""Combat: melee and ranged actions. Noise, dice, re-rolls, hits, kills, stray shots, experience, in this order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+
+from overrun.core import Option, Question, Script, option
+from overrun.scifi import events
+from overrun.scifi.abilities import able
+from overrun.scifi.blasts import blast, offer_blasts
+from overrun.scifi.common import attached_to, counts_in, in_hand, kind_of, name_of, prey_in, xenos_in
+from overrun.scifi.content_kinds import Equipment, Profile
+from overrun.scifi.damage import Hit, hurt, share
+from overrun.scifi.kills import Kills, kill, reward
+from overrun.scifi.noise import be_seen, make_noise
+from overrun.scifi.pits import toughness
+from overrun.scifi.sight import ranges
+from overrun.scifi.steps import FreeAttack
+from overrun.scifi.world import Play
+from overrun.skirmish.actions import Action
+from overrun.skirmish.levels import level_of
+from overrun.skirmish.skills import Abilities
+
+NOBODY = Abilities(())
+"""The abilities of a machine: its controller's skills do nothing for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """An attack with everything it is rolled with, skills included.
+
+    `by` are the abilities that count for it. `chooses` says that the attacker divides the hits as he likes,
+    `careful` that misses harm nobody, `at` which kind of xeno the whole attack is concentrated on.
+    """
+
+    survivor: int
+    weapon: str
+    mode: str
+    source: int
+    zone: int
+    dice: int
+    accuracy: int
+    damage: int
+    chooses: bool
+    careful: bool
+    at: str = ""
+    bonus: int = 0
+    by: Abilities = NOBODY
+    rerolls: tuple[str, ...] = ()
+    machine: str = ""
+
+
+# What can be attacked with
+
+
+def usable(play: Play, survivor: int, kind: Equipment, profile: Profile, card: int) -> bool:
+    """Whether a weapon in hand works here and now."""
+    zone = play.state.survivors[survivor].zone
+    if profile.ammo == "bullets" and play.world.exterior >> zone & 1:
+        return False
+    return not kind.prototype or bool(_ammo(play, [card], "energy"))
+
+
+def weapons(play: Play, survivor: int, mode: str) -> dict[str, list[int]]:
+    """The weapons in hand that can be used so, by kind; of two alike the better one first."""
+    found: dict[str, list[int]] = {}
+    for card in in_hand(play.state.survivors[survivor]):
+        kind = kind_of(play, card)
+        profile = kind.melee if mode == "melee" else kind.ranged
+        if profile and usable(play, survivor, kind, profile, card):
+            found.setdefault(kind.id, []).append(card)
+    for cards in found.values():
+        if len(cards) > 1:
+            cards.sort(key=lambda card: -len(attached_to(play.state, card)))
+    return found
+
+
+def is_pair(play: Play, survivor: int, kind: Equipment, mode: str, cards: list[int]) -> bool:
+    """Whether two identical weapons, one in each hand, can be used together."""
+    return len(cards) == 2 and (kind.dual or able(play, survivor).value(f"dual-{mode}") > 0)
+
+
+def _ammo(play: Play, cards: list[int], feeds: str) -> list[Equipment]:
+    """The cards attached to weapons that feed them so."""
+    attached = [kind_of(play, ammo) for card in cards for ammo in attached_to(play.state, card)]
+    return [kind for kind in attached if kind.feeds == feeds]
+
+
+def target_zones(play: Play, survivor: int, kind: Equipment, profile: Profile) -> dict[int, int]:
+    """The zones in sight and range, whoever stands there, and how far they are."""
+    own = able(play, survivor)
+    low = 0 if own.value("point-blank") else profile.range[0]
+    high = profile.range[1] + own.value("max-range")
+    return ranges(play, survivor, low, high, sees_dark=kind.prototype)
+
+
+def chooses(play: Play, survivor: int, kind: Equipment, mode: str, zone: int) -> bool:
+    """Whether an attacker picks the targets in a zone."""
+    if mode == "melee" or kind.chooses_targets:
+        return True
+    own = able(play, survivor)
+    if own.value("chooses-targets"):
+        return True
+    return zone == play.state.survivors[survivor].zone and own.value("point-blank") > 0
+
+
+def nameable(play: Play, zone: int, freely: bool) -> list[str]:
+    """The kinds of xenos in a zone on which an attack can be concentrated: those that would be hit first."""
+    figures = play.world.figures
+    there = [figures[kind] for kind, count in enumerate(counts_in(play.state, zone)) if count]
+    if not freely and there:
+        first = min([figure.priority for figure in there])
+        there = [figure for figure in there if figure.priority == first]
+    return [figure.id for figure in there]
+
+
+def offer_melee(play: Play, survivor: int) -> list[Option]:
+    """Attacks on the xenos in the own zone with one weapon."""
+    return _melee(play, survivor, "melee")
+
+
+def offer_melee_both(play: Play, survivor: int) -> list[Option]:
+    """Attacks on the xenos in the own zone with two weapons alike."""
+    return _melee(play, survivor, "melee-both")
+
+
+def _melee(play: Play, survivor: int, verb: str) -> list[Option]:
+    zone = play.state.survivors[survivor].zone
+    if not xenos_in(play.state, zone):
+        return []
+    options = []
+    for name, cards in weapons(play, survivor, "melee").items():
+        if verb == "melee" or is_pair(play, survivor, play.world.kinds[name], "melee", cards):
+            options.append(option(verb, name))
+            options += [option(verb, name, target) for target in nameable(play, zone, True)]
+    return options
+
+
+def offer_ranged(play: Play, survivor: int) -> list[Option]:
+    """Shots with one weapon, and blasts, at any zone in sight and range."""
+    return _ranged(play, survivor, "shoot") + offer_blasts(play, survivor)
+
+
+def offer_ranged_both(play: Play, survivor: int) -> list[Option]:
+    """Shots with two weapons alike at any zone in sight and range."""
+    return _ranged(play, survivor, "shoot-both")
+
+
+def _ranged(play: Play, survivor: int, verb: str) -> list[Option]:
+    options = []
+    for name, cards in weapons(play, survivor, "ranged").items():
+        kind = play.world.kinds[name]
+        if verb != "shoot" and not is_pair(play, survivor, kind, "ranged", cards):
+            continue
+        assert kind.ranged is not None
+        for zone in target_zones(play, survivor, kind, kind.ranged):
+            options.append(option(verb, name, zone))
+            if xenos_in(play.state, zone):
+                targets = nameable(play, zone, chooses(play, survivor, kind, "ranged", zone))
+                options += [option(verb, name, zone, target) for target in targets]
+    return options
+
+
+# The action
+
+
+def _perform_melee(play: Play, survivor: int, chosen: Option) -> Script[None]:
+    zone = play.state.survivors[survivor].zone
+    at = str(chosen.args[1]) if len(chosen.args) > 1 else ""
+    return attack_with(play, survivor, str(chosen.args[0]), "melee", zone, chosen.verb.endswith("both"), at)
+
+
+def _perform_ranged(play: Play, survivor: int, chosen: Option) -> Script[None]:
+    weapon, zone = str(chosen.args[0]), int(chosen.args[1])
+    if chosen.verb == "blast":
+        return _blast_with(play, survivor, weapon, zone)
+    at = str(chosen.args[2]) if len(chosen.args) > 2 else ""
+    return attack_with(play, survivor, weapon, "ranged", zone, chosen.verb.endswith("both"), at)
+
+
+def attack_with(
+    play: Play, survivor: int, weapon: str, mode: str, zone: int, both: bool, at: str = ""
+) -> Script[None]:
+    """A melee or ranged action with a weapon in hand, or with two alike."""
+    kind = play.world.kinds[weapon]
+    profile = kind.melee if mode == "melee" else kind.ranged
+    assert profile is not None
+    be_seen(play, survivor)
+    play.tell(
+        events.Attacked,
+        survivor,
+        weapon,
+        zone,
+        mode,
+        both,
+        at=at,
+        rules=(
+            f"scifi.action.{mode}",
+            *(("scifi.combat.dual-one-action", "scifi.combat.dual-same-zone") if both else ()),
+            *(("scifi.combat.concentrated-declare",) if at else ()),
+        ),
+    )
+    if profile.noisy:
+        make_noise(play, survivor, rules=("scifi.noise.per-noisy-action", "scifi.noise.one-per-action"))
+    attack = arm(play, survivor, kind, mode, zone, both, at)
+    dice = yield from _substitute(play, attack, profile, 2 if both else 1)
+    note_action(play, survivor, mode)
+    kills = yield from strike(play, replace(attack, dice=dice))
+    yield from reward(play, survivor, mode, zone, kills)
+
+
+def _blast_with(play: Play, survivor: int, weapon: str, zone: int) -> Script[None]:
+    be_seen(play, survivor)
+    note_action(play, survivor, "ranged")
+    return blast(play, survivor, weapon, zone)
+
+
+def arm(
+    play: Play, survivor: int, kind: Equipment, mode: str, zone: int, both: bool, at: str = ""
+) -> Attack:
+    """An attack of a survivor with a weapon in hand, or with two alike."""
+    who = play.state.survivors[survivor]
+    own = able(play, survivor)
+    profile = kind.melee if mode == "melee" else kind.ranged
+    assert profile is not None
+    cards = weapons(play, survivor, mode)[kind.id][: 2 if both else 1]
+    dice = len(cards) * (profile.dice + own.value(f"dice-{mode}")) + _extra_dice(play, survivor, mode)
+    expert = bool(at) and dice > 1 and own.value("concentrated-expert") > 0
+    close = mode == "ranged" and zone == who.zone and own.value("point-blank") > 0
+    return Attack(
+        survivor=survivor,
+        weapon=kind.id,
+        mode=mode,
+        source=who.zone,
+        zone=zone,
+        dice=dice,
+        accuracy=profile.accuracy,
+        damage=own.value(f"damage-{mode}", profile.damage) + own.value(f"damage-with-{kind.id}") + expert,
+        chooses=chooses(play, survivor, kind, mode, zone),
+        careful=mode == "melee" or close or expert or own.value("no-friendly-fire") > 0,
+        at=at,
+        bonus=own.value(f"roll-{mode}"),
+        by=own,
+        rerolls=tuple(ammo.id for ammo in _ammo(play, cards, profile.ammo) for _ in range(ammo.rerolls)),
+    )
+
+
+def _extra_dice(play: Play, survivor: int, mode: str) -> int:
+    """Dice that come once, not for each weapon: for actions in a row, and for a card in the other hand."""
+    who = play.state.survivors[survivor]
+    own = able(play, survivor)
+    extra = 0
+    if play.state.active == survivor and who.streak:
+        same = 0
+        for earlier in reversed(who.streak):
+            if earlier != mode:
+                break
+            same += 1
+        extra += own.value(f"escalation-{mode}") * same + own.value("escalation-combat") * len(who.streak)
+    if mode == "melee":
+        extra += sum([kind_of(play, card).extra_melee_dice for card in in_hand(who)])
+    return extra
+
+
+def _substitute(play: Play, attack: Attack, profile: Profile, number: int) -> Script[int]:
+    """Some may roll a die for each xeno there instead of the weapon's own dice, for each weapon."""
+    crowd = xenos_in(play.state, attack.zone)
+    if not crowd or crowd == profile.dice or not attack.by.value(f"dice-for-each-{attack.mode}"):
+        return attack.dice
+    totals = [attack.dice + count * (crowd - profile.dice) for count in range(number + 1)]
+    options = tuple(option("roll", total) for total in totals)
+    seat = play.state.survivors[attack.survivor].seat
+    chosen = yield Question((seat,), "dice", (name_of(play, attack.survivor), attack.weapon), options)
+    return int(chosen.args[0])
+
+
+# Actions in a row
+
+# What is used for free and is no action, so that it does not interrupt a row of actions.
+NO_ACTIONS = frozenset(("shove", "taunt", "rescue", "lead"))
+
+
+def note_action(play: Play, survivor: int, what: str) -> None:
+    """Keep count of combat actions in a row: another one ("melee", "ranged"), or anything else ends it."""
+    who = play.state.survivors[survivor]
+    if what in ("melee", "ranged") and play.state.active == survivor:
+        who.streak = (*who.streak, what)
+    elif what not in NO_ACTIONS:
+        who.streak = ()
+
+
+# The dice
+
+
+def strike(play: Play, attack: Attack) -> Script[Kills]:
+    """Roll, assign the hits and then the misses; the xenos eliminated, by kind."""
+    hits, misses = yield from roll_hits(play, attack)
+    if attack.at:
+        kills = yield from _concentrate(play, attack, hits)
+    elif attack.chooses:
+        kills = yield from _assign_freely(play, attack, hits)
+    else:
+        kills = yield from _assign_by_priority(play, attack, hits)
+    if misses and not attack.careful:
+        yield from _stray(play, attack, misses)
+    return kills
+
+
+def roll_hits(play: Play, attack: Attack) -> Script[tuple[int, int]]:
+    """Roll, roll again as often as can be and is wanted, then more dice for sixes; hits and misses."""
+    survivor = attack.survivor
+    seat = play.state.survivors[survivor].seat
+    sources = [*attack.rerolls, *(["lucky"] if attack.by.value("reroll-each-action") else [])]
+    while True:
+        hits, sixes = _roll(play, attack, attack.dice)
+        if not sources:
+            break
+        options = (option("keep"), *(option("reroll", source) for source in dict.fromkeys(sources)))
+        chosen = yield Question((seat,), "reroll", (name_of(play, survivor), hits), options)
+        if chosen.verb == "keep":
+            break
+        source = str(chosen.args[0])
+        sources.remove(source)
+        rule = "scifi.skill.lucky" if source == "lucky" else "scifi.ambiguity.reroll-cards"
+        play.tell(events.Rerolled, survivor, source, rules=(rule,))
+    dice = attack.dice
+    more = attack.by.value(f"roll-6-{attack.mode}")
+    while more and sixes:
+        question = Question(
+            (seat,), "roll-6", (name_of(play, survivor), hits), (option("roll", sixes * more), option("keep"))
+        )
+        chosen = yield question
+        if chosen.verb == "keep":
+            break
+        extra = sixes * more
+        found, sixes = _roll(play, attack, extra)
+        hits += found
+        dice += extra
+    return hits, dice - hits
+
+
+def _roll(play: Play, attack: Attack, dice: int) -> tuple[int, int]:
+    faces = play.roll(dice)
+    results = [min(6, face + attack.bonus) for face in faces]
+    hits = sum([1 for result in results if result >= attack.accuracy])
+    play.tell(
+        events.DiceRolled,
+        attack.survivor,
+        faces,
+        attack.accuracy - attack.bonus,
+        hits,
+        rules=("scifi.combat.roll-dice", "scifi.combat.hit"),
+    )
+    return hits, results.count(6)
+
+
+# Hits
+
+
+def needed(play: Play, attack: Attack, kind: int) -> int:
+    """The damage that eliminates a xeno of this kind there."""
+    elsewhere = attack.mode == "ranged" and attack.source != attack.zone
+    return toughness(play, kind, attack.zone, from_elsewhere=elsewhere)
+
+
+class _Hits:
+    """The hits of one attack while they are assigned."""
+
+    def __init__(self, play: Play, attack: Attack, hits: int):
+        self.left = hits
+        self.kills: Kills = Counter()
+        self.reaps = attack.by.value(f"reaper-{attack.mode}")
+        self._play = play
+        self._attack = attack
+
+    def kill(self, kind: int, number: int) -> Script[None]:
+        """So many hits eliminate a xeno each; somebody who reaps may take one more along."""
+        play, attack = self._play, self._attack
+        horde = play.state.horde[kind]
+        self.left -= number
+        while number:
+            at_once = 1 if self.reaps else number
+            if at_once > horde[attack.zone]:
+                return
+            self._remove(kind, at_once)
+            number -= at_once
+            if self.reaps and horde[attack.zone]:
+                name = play.world.figures[kind].id
+                seat = play.state.survivors[attack.survivor].seat
+                asked = (name_of(play, attack.survivor), attack.zone)
+                chosen = yield Question((seat,), "reap", asked, (option("reap", name), option("no")))
+                if chosen.verb == "reap":
+                    self.reaps -= 1
+                    play.tell(events.SkillUsed, attack.survivor, "reaper", rules=("scifi.skill.reaper",))
+                    self._remove(kind, 1)
+
+    def _remove(self, kind: int, number: int) -> None:
+        kill(self._play, self._attack.survivor, self._attack.zone, kind, number)
+        self.kills[kind] += number
+
+
+def _concentrate(play: Play, attack: Attack, hits: int) -> Script[Kills]:
+    """All hits are one blow on the target named before."""
+    kind = play.world.kind(attack.at)
+    blow = _Hits(play, attack, 1)
+    if hits and hits * attack.damage >= needed(play, attack, kind):
+        yield from blow.kill(kind, 1)
+    elif hits:
+        _waste(play, attack, kind, "scifi.combat.concentrated-damage")
+    return blow.kills
+
+
+def _waste(play: Play, attack: Attack, kind: int, rule: str) -> None:
+    play.tell(events.HitWasted, attack.zone, play.world.figures[kind].id, rules=(rule,))
+
+
+def _assign_freely(play: Play, attack: Attack, number: int) -> Script[Kills]:
+    """The attacker divides the hits as he likes; on a target that is too tough they are wasted."""
+    who = play.state.survivors[attack.survivor]
+    figures = play.world.figures
+    hits = _Hits(play, attack, number)
+    while hits.left:
+        there = [kind for kind, count in enumerate(counts_in(play.state, attack.zone)) if count]
+        targets = [kind for kind in there if attack.damage >= needed(play, attack, kind)]
+        if not targets:
+            if there:
+                _waste(play, attack, there[0], "scifi.combat.one-hit-one-target")
+            break
+        counts = [play.state.horde[kind][attack.zone] for kind in targets]
+        prizes = sorted(
+            [figures[kind].experience for kind, count in zip(targets, counts, strict=True) for _ in range(count)],
+            reverse=True,
+        )
+        worth = sum([figures[kind].experience * count for kind, count in hits.kills.items()])
+        worth += sum(prizes[: hits.left])
+        # Wasting a hit is worth a question only where killing could raise the danger.
+        rises = not who.laps and level_of(who.experience + worth) > level_of(who.experience)
+        wasteful = [kind for kind in there if kind not in targets] if rises else []
+        if not wasteful and not hits.reaps and hits.left >= len(prizes):
+            for kind, count in zip(targets, counts, strict=True):
+                yield from hits.kill(kind, count)
+            break
+        options = tuple([option("hit", figures[kind].id) for kind in (*targets, *wasteful)])
+        chosen = yield Question((who.seat,), "hit", (attack.zone, hits.left), options)
+        kind = play.world.kind(str(chosen.args[0]))
+        if kind in targets:
+            yield from hits.kill(kind, 1)
+        else:
+            hits.left -= 1
+            _waste(play, attack, kind, "scifi.combat.one-hit-one-target")
+    return hits.kills
+
+
+def _assign_by_priority(play: Play, attack: Attack, number: int) -> Script[Kills]:
+    """Tanks and abominations first, then workers, then hunters; whoever is too tough shields the others."""
+    figures = play.world.figures
+    hits = _Hits(play, attack, number)
+    while hits.left:
+        there = [kind for kind, count in enumerate(counts_in(play.state, attack.zone)) if count]
+        if not there:
+            break
+        first = min([figures[kind].priority for kind in there])
+        front = [kind for kind in there if figures[kind].priority == first]
+        targets = [kind for kind in front if attack.damage >= needed(play, attack, kind)]
+        if not targets:
+            _waste(play, attack, front[0], "scifi.combat.priority-absorb")
+            break
+        if len(targets) == 1:
+            at_once = min(hits.left, play.state.horde[targets[0]][attack.zone]) if not hits.reaps else 1
+            yield from hits.kill(targets[0], at_once)
+            continue
+        options = tuple([option("hit", figures[kind].id) for kind in targets])
+        seat = play.state.survivors[attack.survivor].seat
+        chosen = yield Question((seat,), "hit", (attack.zone, hits.left), options)
+        yield from hits.kill(play.world.kind(str(chosen.args[0])), 1)
+    return hits.kills
+
+
+# Misses
+
+
+def friends_at_risk(play: Play, attack: Attack) -> list[str]:
+    """Whom misses hit: everybody there but the attacker, his machine, and those who keep their heads down."""
+    found = []
+    for name in prey_in(play, attack.zone, hidden=True):
+        if name == attack.machine or name == name_of(play, attack.survivor):
+            continue
+        if not _keeps_down(play, name):
+            found.append(name)
+    return found
+
+
+def _keeps_down(play: Play, name: str) -> bool:
+    survivors = range(len(play.state.survivors))
+    number = next((i for i in survivors if name_of(play, i) == name), None)
+    return number is not None and able(play, number).value("low-profile") > 0
+
+
+def _stray(play: Play, attack: Attack, misses: int) -> Script[None]:
+    """Every miss hits a friend in the zone; the players share the shots out."""
+    friends = friends_at_risk(play, attack)
+    if not friends:
+        return
+    shot: Hit = (attack.damage, "shot")
+    if play.world.house.mild_friendly_fire:
+        shot = (1, "shot")
+        shares = yield from _share_singly(play, attack.zone, misses, friends)
+    else:
+        shares = yield from share(play, attack.zone, "shot", misses, friends)
+    for name, number in shares.items():
+        yield from hurt(play, name, [shot] * number, "shot")
+
+
+def _share_singly(play: Play, zone: int, misses: int, friends: list[str]) -> Script[dict[str, int]]:
+    """The house rule: a friend is hit only once."""
+    if misses >= len(friends):
+        return dict.fromkeys(friends, 1)
+    shares: dict[str, int] = {}
+    for _ in range(misses):
+        picked = yield from share(play, zone, "shot", 1, [name for name in friends if name not in shares])
+        shares |= {name: 1 for name, number in picked.items() if number}
+    return shares
+
+
+# Attacks out of turn
+
+
+def free_attack(play: Play, step: FreeAttack) -> Script[None] | None:
+    """A survivor may at once attack the xenos that have just appeared."""
+    who = play.state.survivors[step.survivor]
+    if who.fate != "alive":
+        return None
+    options = []
+    if step.zones >> who.zone & 1:
+        options = offer_melee(play, step.survivor) + offer_melee_both(play, step.survivor)
+    shots = offer_ranged(play, step.survivor) + offer_ranged_both(play, step.survivor)
+    options += [shot for shot in shots if step.zones >> int(shot.args[1]) & 1]
+    return _free_attack(play, step, options) if options else None
+
+
+def _free_attack(play: Play, step: FreeAttack, options: list[Option]) -> Script[None]:
+    who = play.state.survivors[step.survivor]
+    asked = (name_of(play, step.survivor),)
+    chosen = yield Question((who.seat,), "free-attack", asked, (*options, option("no")))
+    if chosen.verb == "no":
+        return
+    play.tell(events.ActionTaken, step.survivor, chosen.text, rules=("scifi.skill.combat-reflexes",))
+    perform = _perform_melee if chosen.verb.startswith("melee") else _perform_ranged
+    yield from perform(play, step.survivor, chosen)
+
+
+MELEE = Action(("melee",), offer_melee, _perform_melee, pays="melee")
+MELEE_BOTH = Action(("melee-both",), offer_melee_both, _perform_melee, pays="dual-melee")
+RANGED = Action(("shoot", "blast"), offer_ranged, _perform_ranged, pays="ranged")
+RANGED_BOTH = Action(("shoot-both",), offer_ranged_both, _perform_ranged, pays="dual-ranged")
+COMBAT = (MELEE, MELEE_BOTH, RANGED, RANGED_BOTH)
+
+__all__ = ["COMBAT", "MELEE", "MELEE_BOTH", "RANGED", "RANGED_BOTH", "Attack", "free_attack", "kill", "strike"]

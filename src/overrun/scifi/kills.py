@@ -1,0 +1,46 @@
+"""Xenos eliminated: figures off the board, samples, experience, and what follows at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from overrun.core import Script
+from overrun.scifi import events
+from overrun.scifi.abilities import able
+from overrun.scifi.ending import check_end
+from overrun.scifi.experience import gain
+from overrun.scifi.world import Play
+from overrun.skirmish import hooks
+
+# How many xenos of each kind an action has eliminated.
+Kills = Counter[int]
+
+
+def kill(play: Play, survivor: int, zone: int, kind: int, number: int = 1) -> int:
+    """Remove xenos that a survivor has eliminated; the points they are worth."""
+    figure = play.world.figures[kind]
+    play.state.horde[kind][zone] -= number
+    play.tell(
+        events.XenoKilled,
+        survivor,
+        zone,
+        figure.id,
+        number,
+        rules=("scifi.xeno.one-hit", f"scifi.xeno.{figure.type}", "scifi.experience.per-xeno"),
+    )
+    return number * figure.experience
+
+
+def reward(
+    play: Play, survivor: int, mode: str, zone: int, kills: Kills, *, machine: bool = False
+) -> Script[None]:
+    """An attack is over: samples, experience, the end of the game, and whoever reacts to a kill of his own."""
+    figures = play.world.figures
+    if mode == "melee":
+        for kind in sorted(kills):
+            yield from hooks.ask(play, "melee kill", survivor, figures[kind].id, zone)
+    yield from gain(play, survivor, sum(number * figures[kind].experience for kind, number in kills.items()))
+    check_end(play)
+    if kills and not machine and play.state.survivors[survivor].fate == "alive":
+        for reaction in able(play, survivor).reactions.get("after kill", ()):
+            yield from reaction(play, survivor)

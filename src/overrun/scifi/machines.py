@@ -1,0 +1,195 @@
+"""Machines: who controls a bot or a sentry gun, and what it does for him."""
+
+from __future__ import annotations
+
+from overrun.board import members
+from overrun.core import Option, Question, Script, option
+from overrun.scifi import events
+from overrun.scifi.abilities import able, free_actions
+from overrun.scifi.combat import Attack, nameable, note_action, strike
+from overrun.scifi.common import graph, machine_named, name_of, xenos_in
+from overrun.scifi.content_kinds import Profile
+from overrun.scifi.ending import check_end
+from overrun.scifi.kills import reward
+from overrun.scifi.noise import be_seen, make_noise
+from overrun.scifi.sight import machine_ranges
+from overrun.scifi.state import Machine
+from overrun.scifi.world import Play
+from overrun.skirmish.actions import Action
+from overrun.skirmish.payment import can_pay
+
+REMOTES = {"bot": "green", "sentry": "purple"}
+"""The colours of the objective tokens that are remotes."""
+
+
+# Control
+
+
+def controlled(play: Play, survivor: int) -> list[Machine]:
+    """The machines on the board that a survivor controls."""
+    return [
+        machine
+        for machine in play.state.machines
+        if machine.zone >= 0 and not machine.hostile and has_control(play, survivor, machine)
+    ]
+
+
+def has_control(play: Play, survivor: int, machine: Machine) -> bool:
+    """Whether a survivor has the skill or the remote for a machine, or stands at a sentry gun."""
+    who = play.state.survivors[survivor]
+    card = play.world.machines[machine.of]
+    if able(play, survivor).value(f"remote-{card.kind}"):
+        return True
+    if play.world.mission.rules.no_remotes:
+        return False
+    return REMOTES[card.kind] in who.tokens or (card.controlled_in_zone and machine.zone == who.zone)
+
+
+# Machine actions
+
+
+def _offer(play: Play, survivor: int) -> list[Option]:
+    if not play.state.machines:
+        return []
+    who = play.state.survivors[survivor]
+    options: list[Option] = []
+    for machine in controlled(play, survivor):
+        card = play.world.machines[machine.of]
+        price = xenos_in(play.state, machine.zone)
+        if card.moves and can_pay(who, free_actions(play, survivor), "machine", price):
+            options += [
+                option("machine-move", card.id, zone) for zone in members(graph(play).near[machine.zone])
+            ]
+        if card.melee and xenos_in(play.state, machine.zone):
+            options.append(option("machine-melee", card.id))
+            targets = nameable(play, machine.zone, True)
+            options += [option("machine-melee", card.id, target) for target in targets]
+        if card.ranged:
+            for zone in machine_ranges(play, machine, *card.ranged.range):
+                options.append(option("machine-shoot", card.id, zone))
+                options += [
+                    option("machine-shoot", card.id, zone, target) for target in nameable(play, zone, False)
+                ]
+    return options
+
+
+def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
+    machine = machine_named(play.state, str(chosen.args[0]))
+    be_seen(play, survivor)
+    note_action(play, survivor, "machine")
+    if chosen.verb == "machine-move":
+        extra = xenos_in(play.state, machine.zone)
+        play.state.survivors[survivor].actions -= extra
+        move_machine(play, survivor, machine, int(chosen.args[1]))
+        check_end(play)
+        return None
+    activate(machine)
+    mode = "melee" if chosen.verb == "machine-melee" else "ranged"
+    rest = chosen.args[1:]
+    zone = machine.zone if mode == "melee" else int(rest[0])
+    named = rest if mode == "melee" else rest[1:]
+    return _attack(play, survivor, machine, mode, zone, str(named[0]) if named else "")
+
+
+def activate(machine: Machine) -> None:
+    """A machine that has done something counts as a survivor for xenos until the end phase."""
+    machine.active = True
+
+
+def move_machine(
+    play: Play, survivor: int, machine: Machine, target: int, *, along: bool = False
+) -> None:
+    """A bot goes to a zone beside its own."""
+    source, machine.zone = machine.zone, target
+    activate(machine)
+    rules = (
+        ("scifi.machine.bot-free-follow", "scifi.machine.bot-follow-activates")
+        if along
+        else ("scifi.machine.action-cost", "scifi.machine.bot-move-normal-cost")
+    )
+    play.tell(events.MachineMoved, survivor, machine.of, source, target, along, rules=rules)
+
+
+def _attack(
+    play: Play, survivor: int, machine: Machine, mode: str, zone: int, at: str
+) -> Script[None]:
+    attack = machine_attack(play, survivor, machine, mode, zone, at)
+    play.tell(
+        events.Attacked,
+        survivor,
+        machine.of,
+        zone,
+        mode,
+        machine=machine.of,
+        at=at,
+        rules=("scifi.machine.action-cost", "scifi.machine.combat-rules"),
+    )
+    if profile_of(play, machine, mode).noisy:
+        make_noise(play, survivor, machine.zone, ("scifi.ambiguity.machine-noise",))
+    kills = yield from strike(play, attack)
+    yield from reward(play, survivor, mode, zone, kills, machine=True)
+
+
+def profile_of(play: Play, machine: Machine, mode: str) -> Profile:
+    """How a machine attacks in melee or at range."""
+    card = play.world.machines[machine.of]
+    profile = card.melee if mode == "melee" else card.ranged
+    assert profile is not None
+    return profile
+
+
+def machine_attack(
+    play: Play, survivor: int, machine: Machine, mode: str, zone: int, at: str = ""
+) -> Attack:
+    """An attack of a machine: its own figures, no skill of the survivor who controls it."""
+    profile = profile_of(play, machine, mode)
+    return Attack(
+        survivor=survivor,
+        weapon=machine.of,
+        mode=mode,
+        source=machine.zone,
+        zone=zone,
+        dice=profile.dice,
+        accuracy=profile.accuracy,
+        damage=profile.damage,
+        chooses=mode == "melee",
+        careful=mode == "melee",
+        at=at,
+        machine=machine.of,
+    )
+
+
+# Bots that come along
+
+
+def follow(play: Play, survivor: int, source: int, target: int) -> Script[bool]:
+    """A survivor has gone to the next zone: bots he controls may come along for free. Whether one did.
+
+    Not where a skill spared him the price of leaving xenos behind.
+    """
+    bots = [
+        machine
+        for machine in controlled(play, survivor)
+        if machine.zone == source and play.world.machines[machine.of].moves
+    ]
+    if not bots:
+        return False
+    if xenos_in(play.state, source) and not able(play, survivor).value("surcharge", 1):
+        return False
+    came = False
+    who = play.state.survivors[survivor]
+    for bot in bots:
+        question = Question(
+            (who.seat,),
+            "follow",
+            (name_of(play, survivor), bot.of, target),
+            (option("follow", bot.of), option("stay", bot.of)),
+        )
+        chosen = yield question
+        if chosen.verb == "follow":
+            came = True
+            move_machine(play, survivor, bot, target, along=True)
+    return came
+
+
+MACHINE = Action(("machine-shoot", "machine-melee", "machine-move"), _offer, _perform, pays="machine")

@@ -1,0 +1,226 @@
+"""Before a choice: what an attack would be like, and why something is not offered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overrun.core import Game, Option
+from overrun.core import Play as CorePlay
+from overrun.scifi.abilities import able, free_actions
+from overrun.scifi.blasts import blast_zones
+from overrun.scifi.combat import Attack, arm, friends_at_risk, needed, target_zones, usable
+from overrun.scifi.common import (
+    counts_in,
+    in_hand,
+    kind_of,
+    machine_named,
+    name_of,
+    survivors_in,
+    xenos_in,
+)
+from overrun.scifi.content_kinds import Equipment
+from overrun.scifi.machines import controlled, machine_attack, profile_of
+from overrun.scifi.world import Play
+from overrun.skirmish.payment import can_pay
+from overrun.skirmish.preview import NEVER, Preview, Target, odds_of_hits
+
+MELEE = ("melee", "melee-both")
+RANGED = ("shoot", "shoot-both")
+MACHINE = ("machine-melee", "machine-shoot")
+
+
+def _acting(game: Game[Any, Any]) -> tuple[Play, int] | None:
+    """The survivor who is asked for an action or a free attack, if that is the question."""
+    question = game.question
+    if question is None or question.kind not in ("action", "free-attack"):
+        return None
+    play: Play = CorePlay(game.ruleset, game.world, game.state)
+    people = range(len(play.state.survivors))
+    survivor = next((i for i in people if name_of(play, i) == question.subject[0]), None)
+    return None if survivor is None else (play, survivor)
+
+
+# What an attack would be like
+
+
+def preview(game: Game[Any, Any], chosen: Option) -> Preview | None:
+    """An attack before it is made; None for anything else."""
+    if chosen.verb not in (*MELEE, *RANGED, *MACHINE, "blast"):
+        return None
+    found = _acting(game)
+    if found is None:
+        return None
+    play, survivor = found
+    if chosen.verb == "blast":
+        return _blast(play, str(chosen.args[0]), int(chosen.args[1]))
+    attack, noisy = _attack(play, survivor, chosen)
+    face = attack.accuracy - attack.bonus
+    face = max(1, face) if face <= 6 else NEVER
+    odds = odds_of_hits(attack.dice, face)
+    return Preview(
+        weapon=attack.weapon,
+        zones=(attack.zone,),
+        mode=attack.mode,
+        dice=attack.dice,
+        needed=face,
+        damage=attack.damage,
+        odds=odds,
+        expected=round(sum(hits * chance for hits, chance in enumerate(odds)), 3),
+        targets=_targets(play, attack),
+        kills=_most_kills(play, attack),
+        chooses=attack.chooses,
+        noisy=noisy,
+        friendly_fire=() if attack.careful else tuple(friends_at_risk(play, attack)),
+        rerolls=(*attack.rerolls, *(("lucky",) if attack.by.value("reroll-each-action") else ())),
+    )
+
+
+def _attack(play: Play, survivor: int, chosen: Option) -> tuple[Attack, bool]:
+    """The attack an option stands for, and whether it makes noise."""
+    mode = "melee" if chosen.verb in (*MELEE, "machine-melee") else "ranged"
+    named = chosen.args[1:] if mode == "melee" else chosen.args[2:]
+    at = str(named[0]) if named else ""
+    if chosen.verb in MACHINE:
+        machine = machine_named(play.state, str(chosen.args[0]))
+        zone = machine.zone if mode == "melee" else int(chosen.args[1])
+        attack = machine_attack(play, survivor, machine, mode, zone, at)
+        return attack, profile_of(play, machine, mode).noisy
+    kind = play.world.kinds[str(chosen.args[0])]
+    profile = kind.melee if mode == "melee" else kind.ranged
+    assert profile is not None
+    zone = play.state.survivors[survivor].zone if mode == "melee" else int(chosen.args[1])
+    return arm(play, survivor, kind, mode, zone, chosen.verb.endswith("both"), at), profile.noisy
+
+
+def _blast(play: Play, weapon: str, zone: int) -> Preview:
+    """No dice: everything in the zone is gone, whoever is there."""
+    blast = play.world.kinds[weapon].blast
+    assert blast is not None
+    state = play.state
+    doomed = [name_of(play, each) for each in survivors_in(state, zone)]
+    doomed += [f"{each.colour}-scientist" for each in state.scientists if each.zone == zone]
+    doomed += [machine.of for machine in state.machines if machine.zone == zone]
+    xenos = xenos_in(state, zone)
+    return Preview(
+        weapon=weapon,
+        zones=(zone,),
+        mode="blast",
+        dice=0,
+        needed=0,
+        damage=0,
+        odds=(),
+        expected=float(xenos),
+        targets=(
+            *(Target("survivor", 1, name) for name in doomed),
+            *(Target(play.world.figures[k].id, n) for k, n in enumerate(counts_in(state, zone)) if n),
+        ),
+        kills=xenos,
+        chooses=False,
+        noisy=blast.noise != "none",
+        friendly_fire=tuple(doomed),
+    )
+
+
+def _targets(play: Play, attack: Attack) -> tuple[Target, ...]:
+    """Who is hit first, then next."""
+    figures = play.world.figures
+    there = [(kind, count) for kind, count in enumerate(counts_in(play.state, attack.zone)) if count]
+    if attack.at:
+        kind = play.world.kind(attack.at)
+        return (Target(attack.at, 1, killable=attack.damage >= needed(play, attack, kind)),)
+    there.sort(key=lambda pair: figures[pair[0]].priority)
+    return tuple(
+        Target(figures[kind].id, count, killable=attack.damage >= needed(play, attack, kind))
+        for kind, count in there
+    )
+
+
+def _most_kills(play: Play, attack: Attack) -> int:
+    """The most xenos that can fall if every die hits; skills that take one more along are not counted."""
+    if attack.at:
+        enough = attack.dice * attack.damage >= needed(play, attack, play.world.kind(attack.at))
+        return int(enough)
+    figures = play.world.figures
+    counts = counts_in(play.state, attack.zone)
+    reachable = 0
+    for priority in sorted({figure.priority for figure in figures}):
+        kinds = [k for k, figure in enumerate(figures) if figure.priority == priority and counts[k]]
+        soft = [k for k in kinds if attack.damage >= needed(play, attack, k)]
+        reachable += sum(counts[k] for k in soft)
+        if len(soft) < len(kinds) and not attack.chooses:
+            break  # it soaks up every hit that follows
+    return min(attack.dice, reachable)
+
+
+# Why something is not offered
+
+
+def refusals(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
+    """The verbs a survivor is not offered now, each with the rules in its way."""
+    found = _acting(game)
+    if found is None or game.question is None or game.question.kind != "action":
+        return {}
+    play, survivor = found
+    who = play.state.survivors[survivor]
+    free = free_actions(play, survivor)
+    offered = {option.verb for option in game.question.options}
+    refused: dict[str, tuple[str, ...]] = {}
+    for action in (*play.world.actions, *able(play, survivor).actions):
+        # Obstacles are about the first verb; the others are its variants.
+        verb = action.verbs[0]
+        if verb in offered:
+            continue
+        reasons: list[str] = []
+        if not action.free and not can_pay(who, free, action.pays):
+            reasons.append("scifi.turn.base-actions")
+        if action.obstacles is not None:
+            reasons += action.obstacles(play, survivor)
+        reasons += _in_the_way(play, survivor, verb)
+        if reasons:
+            refused[verb] = tuple(dict.fromkeys(reasons))
+    return refused
+
+
+def _in_the_way(play: Play, survivor: int, verb: str) -> list[str]:
+    """What stands in the way of fighting."""
+    who = play.state.survivors[survivor]
+    kinds = {card: kind_of(play, card) for card in in_hand(who)}
+    if verb == "melee":
+        armed = {card: kind for card, kind in kinds.items() if kind.melee}
+        if not armed:
+            return ["scifi.action.melee"]
+        if not xenos_in(play.state, who.zone):
+            return ["scifi.ambiguity.attack-empty-zone"]
+        return _broken(play, survivor, armed, "melee")
+    if verb == "shoot":
+        armed = {card: kind for card, kind in kinds.items() if kind.ranged}
+        if not armed:
+            return ["scifi.action.ranged"]
+        broken = _broken(play, survivor, armed, "ranged")
+        if broken:
+            return broken
+        zones = [target_zones(play, survivor, kind, kind.ranged) for kind in armed.values() if kind.ranged]
+        return [] if any(zones) else ["scifi.combat.ranged-min"]
+    if verb == "blast":
+        armed = {card: kind for card, kind in kinds.items() if kind.blast}
+        if not any(blast_zones(play, survivor, kind) for kind in armed.values()):
+            return ["invader.combat.hellfire-not-outside"] if armed else []
+        return ["invader.inventory.flamethrower-needs-canister"]
+    if verb == "machine-shoot":
+        if not play.state.machines or controlled(play, survivor):
+            return []
+        return ["scifi.machine.control"]
+    return []
+
+
+def _broken(play: Play, survivor: int, armed: dict[int, Equipment], mode: str) -> list[str]:
+    """Why none of the weapons in hand works here, if none does."""
+    reasons = []
+    for card, kind in armed.items():
+        profile = kind.melee if mode == "melee" else kind.ranged
+        assert profile is not None
+        if usable(play, survivor, kind, profile, card):
+            return []
+        energy = "scifi.equipment.prototype-needs-cell"
+        reasons.append(energy if kind.prototype else "invader.equipment.bullets-not-outside")
+    return reasons

@@ -1,0 +1,522 @@
+"""The 48 skills of the books, each in one place.
+
+What the rules ask (`able(play, survivor).value(query, base)`):
+
+* numbers: actions, armour, surcharge, zones-per-move, search-cards, max-range, rooms-seen
+* with `melee` or `ranged` at the end: dice-, roll-, damage-, dual-, escalation-, reaper-, roll-6-,
+  dice-for-each-; and damage-with-<card>, escalation-combat
+* yes or no: point-blank, chooses-targets, no-friendly-fire, low-profile, concentrated-expert,
+  reroll-each-action, discard-stops-damage, sees-dark, any-turn, turn-before-extra-activation,
+  remote-bot, remote-sentry, ironclad-<word>
+
+and when they let skills react (`able(play, survivor).reactions`): "turn started" and "after kill" (scripts of
+play and survivor), "damage" (how much of it is warded off, from play, survivor, damage and source),
+"spawned" (play, survivor, zones), "end phase" (play, survivor).
+"""
+
+from __future__ import annotations
+
+from overrun.board import members
+from overrun.core import Option, Question, Script, option
+from overrun.scifi import events
+from overrun.scifi.abilities import BROTHER, FAMILIES, SKILLS, able, free_actions
+from overrun.scifi.common import counts_in, graph, infested, living, name_of, number_of, survivors_in, xenos_in
+from overrun.scifi.content_kinds import SKILLS_OF
+from overrun.scifi.ending import check_end
+from overrun.scifi.mold import mold_touched
+from overrun.scifi.move import exits_from, go_on, step, surcharge
+from overrun.scifi.oxygen import breathes_outside
+from overrun.scifi.sight import sees, watched
+from overrun.scifi.steps import ActOnce, FreeAttack, Taunted
+from overrun.scifi.world import Play
+from overrun.skirmish import hooks
+from overrun.skirmish.actions import Action
+from overrun.skirmish.payment import can_pay
+from overrun.skirmish.skills import Change, Skill
+
+FIGHTING = {"melee": ("melee",), "ranged": ("ranged",), "combat": ("melee", "ranged")}
+"""The modes of attack that a skill for a kind of action is about."""
+
+
+def _rule(name: str) -> str:
+    return f"scifi.skill.{name}"
+
+
+def _add(skill: Skill) -> None:
+    SKILLS[skill.id] = skill
+
+
+def _plain(name: str, query: str, *, add: int = 0, replace: int | None = None) -> None:
+    _add(Skill(name, _rule(name), (Change(query, add, replace),)))
+
+
+def _fighting(name: str, query: str) -> None:
+    """A skill for melee, for ranged or for all combat actions that adds one to a query."""
+    for kind, modes in FIGHTING.items():
+        changes = tuple(Change(f"{query}-{mode}", add=1) for mode in modes)
+        _add(Skill(f"{name}-{kind}", _rule(name), changes))
+
+
+def _action(name: str, *actions: Action) -> None:
+    _add(Skill(name, _rule(name), actions=actions))
+
+
+def _use(play: Play, survivor: int, name: str, zone: int = -1) -> None:
+    who = play.state.survivors[survivor]
+    who.used = (*who.used, name)
+    play.tell(events.SkillUsed, survivor, name, zone, rules=(_rule(name),))
+
+
+def _used(play: Play, survivor: int, name: str) -> bool:
+    return name in play.state.survivors[survivor].used
+
+
+# Numbers
+
+_plain("plus-1-action", "actions", add=1)
+_fighting("plus-1-damage-action", "damage")
+_fighting("plus-1-to-dice-roll", "roll")
+_fighting("plus-1-die", "dice")
+_plain("plus-1-max-range", "max-range", add=1)
+_plain("plus-1-zone-per-move", "zones-per-move", add=1)
+_plain("unstoppable", "surcharge", replace=0)
+_plain("search-2-cards", "search-cards", replace=2)
+_plain("super-strength", "damage-melee", replace=3)
+_fighting("reaper", "reaper")
+_fighting("roll-6", "roll-6")
+for _kind in FIGHTING:
+    _add(Skill(f"escalation-{_kind}", _rule("escalation"), (Change(f"escalation-{_kind}", add=1),)))
+
+# Free actions
+
+for _kind in SKILLS_OF["scifi.skill.plus-1-free-action"]:
+    _add(Skill(f"plus-1-free-action-{_kind}", _rule("plus-1-free-action"), free_actions=(_kind,)))
+_add(Skill("dual-expert", _rule("dual-expert"), free_actions=("dual",)))
+
+# Weapons and targets
+
+_plain("lucky", "reroll-each-action", replace=1)
+_add(
+    Skill(
+        "ambidextrous",
+        _rule("ambidextrous"),
+        (Change("dual-melee", replace=1), Change("dual-ranged", replace=1)),
+    )
+)
+_plain("blademaster", "dual-melee", replace=1)
+_plain("full-auto", "dice-for-each-ranged", replace=1)
+_plain("predator", "dice-for-each-melee", replace=1)
+_plain("concentrated-attack-expert", "concentrated-expert", replace=1)
+_plain("point-blank", "point-blank", replace=1)
+_add(
+    Skill(
+        "sniper",
+        _rule("sniper"),
+        (Change("chooses-targets", replace=1), Change("no-friendly-fire", replace=1)),
+    )
+)
+
+# Damage
+
+_plain("low-profile", "low-profile", replace=1)
+_plain("is-that-all-youve-got", "discard-stops-damage", replace=1)
+for _kind in SKILLS_OF["scifi.skill.ironclad"]:
+    _add(Skill(f"ironclad-{_kind}", _rule("ironclad"), (Change(f"ironclad-{_kind}", replace=1),)))
+
+
+def _tough(play: Play, survivor: int, damage: int, source: str) -> int:
+    """The first damage of an attack step of the xenos' phase, or of a friend's shots."""
+    if not damage or (source != "shot" and play.state.phase != "xenos"):
+        return 0
+    name = name_of(play, survivor)
+    play.tell(events.DamageWarded, name, 1, "tough", rules=(_rule("tough"), "scifi.ambiguity.tough-scope"))
+    return 1
+
+
+_add(Skill("tough", _rule("tough"), reactions={"damage": _tough}))
+
+# Sight and search
+
+_add(
+    Skill(
+        "enhanced-senses",
+        _rule("enhanced-senses"),
+        (Change("rooms-seen", add=1), Change("sees-dark", replace=1)),
+    )
+)
+_add(
+    Skill(
+        "scavenger",
+        _rule("scavenger"),
+        waives=frozenset(("scifi.search.room-only", "scifi.search.soldier-security")),
+    )
+)
+
+# Machines
+
+for _kind, _machines in {"bot": ("bot",), "sentry": ("sentry",), "all": ("bot", "sentry")}.items():
+    _add(
+        Skill(
+            f"remote-control-{_kind}",
+            _rule("remote-control"),
+            tuple(Change(f"remote-{machine}", replace=1) for machine in _machines),
+        )
+    )
+
+# The order of turns
+
+_plain("tactician", "any-turn", replace=1)
+_plain("xenos-link", "turn-before-extra-activation", replace=1)
+
+
+# Repairs in the end phase
+
+
+def _repair(play: Play, survivor: int, armour: int, rule: str) -> None:
+    who = play.state.survivors[survivor]
+    if who.armour < armour:
+        who.armour = armour
+        play.tell(events.Healed, survivor, armour, rules=(rule,))
+
+
+def _auto_repair(play: Play, survivor: int) -> None:
+    _repair(play, survivor, play.state.survivors[survivor].base_armour, _rule("auto-repair"))
+
+
+def _medic(play: Play, survivor: int) -> None:
+    state = play.state
+    for other in survivors_in(state, state.survivors[survivor].zone):
+        who = state.survivors[other]
+        _repair(play, other, min(who.base_armour, who.armour + 1), _rule("medic"))
+
+
+_add(Skill("auto-repair", _rule("auto-repair"), reactions={"end phase": _auto_repair}))
+_add(Skill("medic", _rule("medic"), reactions={"end phase": _medic}))
+
+
+# Camouflage
+
+
+def _camouflage(play: Play, survivor: int) -> Script[None]:
+    """At the start of the own turn, if no xeno sees the survivor."""
+    who = play.state.survivors[survivor]
+    if who.camouflaged or watched(play, who.zone):
+        return
+    question = Question(
+        (who.seat,), "camouflage", (name_of(play, survivor),), (option("hide"), option("no"))
+    )
+    chosen = yield question
+    if chosen.verb == "hide":
+        who.camouflaged = True
+        rules = (_rule("camouflage"), "scifi.activation.camouflaged-ignored")
+        play.tell(events.Camouflage, survivor, True, rules=rules)
+
+
+_add(Skill("camouflage", _rule("camouflage"), reactions={"turn started": _camouflage}))
+
+
+# Moves into the fray: charge and bloodlust
+
+
+def _prey_zones(play: Play, survivor: int) -> dict[int, int]:
+    """Zones with xenos up to two zones away, each with the zone before it on the way, or itself."""
+    state = play.state
+    crowd = infested(state)
+    near = exits_from(play, survivor)
+    found = {zone: zone for zone in members(near & crowd)}
+    for between in members(near & ~crowd):
+        for zone in members(_onward(play, survivor, between) & crowd):
+            if zone != state.survivors[survivor].zone:
+                found.setdefault(zone, between)
+    return found
+
+
+def _onward(play: Play, survivor: int, zone: int) -> int:
+    """The zones to which a survivor could go on from a zone."""
+    who = play.state.survivors[survivor]
+    near = graph(play).near[zone]
+    return near if breathes_outside(play, who) else near & ~play.world.exterior
+
+
+def _rush(play: Play, survivor: int, zone: int) -> None:
+    """Up to two zones, the price for leaving xenos behind included."""
+    who = play.state.survivors[survivor]
+    between = _prey_zones(play, survivor)[zone]
+    extra = surcharge(play, survivor)
+    who.actions -= extra
+    step(play, survivor, between, extra)
+    if between != zone:
+        step(play, survivor, zone, 0)
+
+
+def _charge_offer(play: Play, survivor: int) -> list[Option]:
+    if _used(play, survivor, "charge"):
+        return []
+    if play.state.survivors[survivor].actions < surcharge(play, survivor):
+        return []
+    return [option("charge", zone) for zone in _prey_zones(play, survivor)]
+
+
+def _charge(play: Play, survivor: int, chosen: Option) -> None:
+    _use(play, survivor, "charge", int(chosen.args[0]))
+    _rush(play, survivor, int(chosen.args[0]))
+
+
+_action("charge", Action(("charge",), _charge_offer, _charge, free=True))
+
+
+def _bloodlust(kind: str) -> Skill:
+    name = f"bloodlust-{kind}"
+
+    def offer(play: Play, survivor: int) -> list[Option]:
+        who = play.state.survivors[survivor]
+        if _used(play, survivor, "bloodlust") or not can_pay(who, {}, "", surcharge(play, survivor)):
+            return []
+        return [option(name, zone) for zone in _prey_zones(play, survivor)]
+
+    def perform(play: Play, survivor: int, chosen: Option) -> None:
+        _use(play, survivor, "bloodlust", int(chosen.args[0]))
+        _rush(play, survivor, int(chosen.args[0]))
+        who = play.state.survivors[survivor]
+        who.extra = (*who.extra, kind)
+
+    return Skill(name, _rule("bloodlust"), actions=(Action((name,), offer, perform),))
+
+
+for _kind in FIGHTING:
+    _add(_bloodlust(_kind))
+
+
+# Sprint and zero-G run: far in one action
+
+
+def _sprint_offer(play: Play, survivor: int) -> list[Option]:
+    who = play.state.survivors[survivor]
+    affordable = can_pay(who, free_actions(play, survivor), "move", surcharge(play, survivor))
+    if _used(play, survivor, "sprint") or not affordable:
+        return []
+    return [option("sprint", zone) for zone in members(exits_from(play, survivor))]
+
+
+def _sprint(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
+    who = play.state.survivors[survivor]
+    _use(play, survivor, "sprint")
+    extra = surcharge(play, survivor)
+    who.actions -= extra
+    step(play, survivor, int(chosen.args[0]), extra)
+    return None if xenos_in(play.state, who.zone) else go_on(play, survivor, 2)
+
+
+_action("sprint", Action(("sprint",), _sprint_offer, _sprint, pays="move"))
+
+
+def _zero_g_zones(play: Play, survivor: int) -> dict[int, int]:
+    """The zones exactly two steps away, each with the zone between."""
+    start = play.state.survivors[survivor].zone
+    near = exits_from(play, survivor)
+    found: dict[int, int] = {}
+    for between in members(near):
+        for zone in members(_onward(play, survivor, between)):
+            if zone != start:
+                found.setdefault(zone, between)
+    return found
+
+
+def _zero_g_offer(play: Play, survivor: int) -> list[Option]:
+    who = play.state.survivors[survivor]
+    if _used(play, survivor, "zero-g-run") or not can_pay(who, {}, "", xenos_in(play.state, who.zone)):
+        return []
+    return [option("zero-g-run", zone) for zone in _zero_g_zones(play, survivor)]
+
+
+def _zero_g(play: Play, survivor: int, chosen: Option) -> None:
+    who = play.state.survivors[survivor]
+    zone = int(chosen.args[0])
+    between = _zero_g_zones(play, survivor)[zone]
+    _use(play, survivor, "zero-g-run", zone)
+    extra = xenos_in(play.state, who.zone)
+    who.actions -= extra
+    step(play, survivor, between, extra)
+    step(play, survivor, zone, 0)
+
+
+_action("zero-g-run", Action(("zero-g-run",), _zero_g_offer, _zero_g))
+
+
+# Hit and run: a free move after a kill
+
+
+def _hit_and_run(play: Play, survivor: int) -> Script[None]:
+    who = play.state.survivors[survivor]
+    exits = exits_from(play, survivor)
+    if not exits:
+        return
+    options = (*(option("run", zone) for zone in members(exits)), option("no"))
+    chosen = yield Question((who.seat,), "hit-and-run", (name_of(play, survivor),), options)
+    if chosen.verb == "no":
+        return
+    play.tell(events.SkillUsed, survivor, "hit-and-run", rules=(_rule("hit-and-run"),))
+    step(play, survivor, int(chosen.args[0]), 0)
+    further = _zones_further(play, survivor)
+    if further:
+        yield from go_on(play, survivor, further)
+
+
+def _zones_further(play: Play, survivor: int) -> int:
+    """How many zones more a move action may cover after the first."""
+    who = play.state.survivors[survivor]
+    return 0 if xenos_in(play.state, who.zone) else able(play, survivor).value("zones-per-move", 1) - 1
+
+
+_add(Skill("hit-and-run", _rule("hit-and-run"), reactions={"after kill": _hit_and_run}))
+
+
+# Combat reflexes: an attack on whatever has just appeared in sight
+
+
+def _reflexes(play: Play, survivor: int, zones: int) -> None:
+    there = zones & sees(play, survivor) & infested(play.state)
+    if there:
+        play.then(FreeAttack(survivor, there))
+
+
+_add(Skill("combat-reflexes", _rule("combat-reflexes"), reactions={"spawned": _reflexes}))
+
+
+# Born leader: an action for somebody else, taken at once
+
+
+def _lead_offer(play: Play, survivor: int) -> list[Option]:
+    if _used(play, survivor, "born-leader"):
+        return []
+    return [option("lead", name_of(play, other)) for other in living(play.state) if other != survivor]
+
+
+def _lead(play: Play, survivor: int, chosen: Option) -> None:
+    _use(play, survivor, "born-leader")
+    play.then(ActOnce(number_of(play, str(chosen.args[0]))))
+
+
+_action("born-leader", Action(("lead",), _lead_offer, _lead, free=True))
+
+
+# Shove: all xenos out of the own zone
+
+
+def _shove_offer(play: Play, survivor: int) -> list[Option]:
+    zone = play.state.survivors[survivor].zone
+    if _used(play, survivor, "shove") or not xenos_in(play.state, zone):
+        return []
+    return [option("shove", there) for there in members(graph(play).near[zone])]
+
+
+def _shove(play: Play, survivor: int, chosen: Option) -> None:
+    state = play.state
+    zone, there = state.survivors[survivor].zone, int(chosen.args[0])
+    for kind in state.horde:
+        kind[there] += kind[zone]
+        kind[zone] = 0
+    _use(play, survivor, "shove", there)
+    mold_touched(play)
+    hooks.run(play, "xenos arrived", 1 << there)
+    check_end(play)
+
+
+_action("shove", Action(("shove",), _shove_offer, _shove, free=True))
+
+
+# Taunt: xenos nearby come for this survivor alone
+
+
+def _taunt_offer(play: Play, survivor: int) -> list[Option]:
+    if _used(play, survivor, "taunt"):
+        return []
+    zones = graph(play).within(play.state.survivors[survivor].zone, 2) & infested(play.state)
+    return [option("taunt", zone) for zone in members(zones)]
+
+
+def _taunt(play: Play, survivor: int, chosen: Option) -> None:
+    zone = int(chosen.args[0])
+    _use(play, survivor, "taunt", zone)
+    play.then(Taunted(survivor, zone, counts_in(play.state, zone)))
+
+
+_action("taunt", Action(("taunt",), _taunt_offer, _taunt, free=True))
+
+
+# Lifesaver: friends dragged away from xenos
+
+
+def _in_need(play: Play, zone: int) -> list[str]:
+    """Who can be dragged out of a zone."""
+    people = [name_of(play, other) for other in survivors_in(play.state, zone)]
+    return people + [f"{s.colour}-scientist" for s in play.state.scientists if s.zone == zone]
+
+
+def _rescue_offer(play: Play, survivor: int) -> list[Option]:
+    if _used(play, survivor, "lifesaver"):
+        return []
+    state = play.state
+    zones = graph(play).near[state.survivors[survivor].zone] & infested(state)
+    if zones:
+        zones &= sees(play, survivor)
+    return [option("rescue", zone) for zone in members(zones) if _in_need(play, zone)]
+
+
+def _rescue(play: Play, survivor: int, chosen: Option) -> Script[None]:
+    state = play.state
+    saver = state.survivors[survivor]
+    zone = int(chosen.args[0])
+    _use(play, survivor, "lifesaver", zone)
+    people = _in_need(play, zone)
+    for name in people:
+        scientist = next((s for s in state.scientists if f"{s.colour}-scientist" == name), None)
+        seat = saver.seat if scientist else state.survivors[number_of(play, name)].seat
+        if len(people) > 1 or seat != saver.seat:
+            asked = Question((seat,), "rescue", (name,), (option("come", name), option("stay", name)))
+            answer = yield asked
+            if answer.verb == "stay":
+                continue
+        if scientist:
+            scientist.zone = saver.zone
+            continue
+        number = number_of(play, name)
+        state.survivors[number].zone = saver.zone
+        play.tell(events.Moved, number, zone, saver.zone, rules=(_rule("lifesaver"),))
+        hooks.run(play, "moved", number, zone, saver.zone)
+    check_end(play)
+
+
+_action("lifesaver", Action(("rescue",), _rescue_offer, _rescue, free=True))
+
+
+# Skills that name something: a card, a number, another skill
+
+
+def _damage_with(card: str) -> Skill:
+    rule = _rule("plus-1-damage-equipment")
+    return Skill(f"plus-1-damage-equipment-{card}", rule, (Change(f"damage-with-{card}", add=1),))
+
+
+def _starts_with(card: str) -> Skill:
+    return Skill(f"starts-with-equipment-{card}", _rule("starts-with-equipment"), starts_with=(card,))
+
+
+def _starts_armoured(points: str) -> Skill:
+    change = Change("armour", replace=int(points))
+    return Skill(f"starts-with-armor-{points}", _rule("starts-with-armor"), (change,))
+
+
+def _brother(name: str) -> Skill:
+    """Shared with the zone by `abilities.skills_of`; it does nothing for somebody who is alone."""
+    return Skill(f"{BROTHER}{name}", _rule("brother-in-arms"))
+
+
+FAMILIES.update(
+    {
+        "plus-1-damage-equipment-": _damage_with,
+        "starts-with-equipment-": _starts_with,
+        "starts-with-armor-": _starts_armoured,
+        BROTHER: _brother,
+    }
+)
