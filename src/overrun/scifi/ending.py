@@ -1,4 +1,4 @@
-"""Winning and losing, checked when an effect is complete: first whether the game is lost, then whether it is won."""
+"""Winning and losing, checked when an effect is complete; what is lost and won at once is lost."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ IMPOSSIBLE = "scifi.end.lose-objective-impossible"
 
 
 def check_end(play: Play) -> None:
-    """End the game if a starting survivor is dead, a defeat of the mission has come or all goals are fulfilled.
+    """End the game if somebody is dead, a defeat of the mission has come or all goals are fulfilled.
 
     Called at the end of every complete effect: an action, the attacks in a zone, a card.
     """

@@ -1,4 +1,4 @@
-"""Leaving through the exit: survivors and bots at the end of a turn, scientists at the end of a players' phase."""
+"""Leaving through the exit: survivors and bots at the end of a turn, scientists after each players' phase."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EXIT_RULES = ("scifi.mission.exit", "scifi.mission.exit-after-previous")
 
 
 def may_leave(play: Play, who: str, zone: int) -> bool:
-    """Whether somebody of this sort ("survivors", "scientists", "bot") in this zone may leave the board now."""
+    """Whether somebody of a sort ("survivors", "scientists", "bot") in a zone may leave the board now."""
     if zone < 0 or not play.world.exits >> zone & 1 or xenos_in(play.state, zone):
         return False
     goals = [g for g in play.world.mission.goal if isinstance(g, Escape) and who in g.who]

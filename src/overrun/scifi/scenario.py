@@ -126,6 +126,7 @@ def mission_of_drawing(scenario: Scenario, name: str) -> Mission:
         title="Scenario",
         origin="reconstructed",
         board=BoardEntry(layout=(), origin="reconstructed", pool=scenario.pool),
+        token=scenario.tokens,
         goal=scenario.goals,
         defeat=scenario.defeats,
         rules=scenario.rules or MissionRules(),

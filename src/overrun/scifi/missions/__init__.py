@@ -1,8 +1,9 @@
 """Missions: goals, defeats and special rules from a closed vocabulary, each a named piece of Python.
 
-The rules let a mission have its say at named moments (`overrun.skirmish.hooks`). Where a moment says "ask", the
-mission may put questions, so it is run with `yield from hooks.ask(…)`; otherwise with `hooks.run(…)`. Moments
-that begin with "may" are questions to the mission: each listener answers with rule ids that are in the way.
+The rules let a mission have its say at named moments (`overrun.skirmish.hooks`). Where a moment says "ask",
+the mission may put questions, so it is run with `yield from hooks.ask(…)`; otherwise with `hooks.run(…)`.
+Moments that begin with "may" are questions to the mission: each listener answers with rule ids that are in
+the way.
 
 * "set up"(): all tokens, figures and decks of the map are laid out.
 * "may take"(token) -> rule ids against taking this objective token.

@@ -1,4 +1,4 @@
-"""Special rules about whoever is on the board besides survivors: scientists, crew, thumpers, hostile machines."""
+"""Special rules about who and what is on the board besides: scientists, crew, thumpers, hostile machines."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from overrun.scifi.world import Play
 
 
 def scientists(rule: kinds.Scientists, mission: Mission) -> Special:
-    """Objectives that are people: they walk to the exit, and nobody can take them. Or tokens like any other."""
+    """Objectives that are people: they walk to the exit, and nobody takes them. Or they are just tokens."""
     if rule.are == "tokens":
         return Special()
 
@@ -122,7 +122,7 @@ def hostile_machines(rule: kinds.Said, mission: Mission) -> Special:
 
 
 def _shoot(play: Play, machine: Machine, rules: tuple[str, ...]) -> Script[None]:
-    """The noisiest zone with survivors in range and sight is attacked; hits fall on survivors, misses on nobody."""
+    """Attack the noisiest zone with survivors in range and sight; misses and xenos there do not matter."""
     card = play.world.machines[machine.of]
     reach = card.ranged.range if card.ranged else (0, 0)
     zones = graph(play).in_range(machine.zone, *reach) if card.ranged else 0

@@ -59,7 +59,7 @@ def waking_spawn(rule: kinds.WakingSpawn, mission: Mission) -> Special:
 
 
 def sleeping_spawns(mission: Mission) -> list[kinds.WakingSpawn]:
-    """Sleeping spawn zones of which the mission says nothing wake when the objective of their colour is taken."""
+    """Spawn zones of whose sleep nothing is said: the objective of their colour wakes them."""
     told = {waking.colour for waking in mission.rules.waking_spawns}
     asleep = {token.colour for token in mission.token if token.kind == "spawn" and token.state == "asleep"}
     rules = ("scifi.mission.color-activates-spawn", "scifi.spawn.colored-active")
@@ -155,10 +155,10 @@ def grenades(mission: Mission) -> Special:
         state.grenaded = (*state.grenaded, zone)
         for goal in goals:
             mark = pit_mark(zone)
-            if zone in pits_of(play.world, goal) and hits(play, zone) >= goal.grenades:
-                if mark not in state.done:
-                    state.done = (*state.done, mark)
-                    play.tell(events.MissionNews, "pit-destroyed", zone, rules=goal.rules)
+            here = zone in pits_of(play.world, goal) and mark not in state.done
+            if here and hits(play, zone) >= goal.grenades:
+                state.done = (*state.done, mark)
+                play.tell(events.MissionNews, "pit-destroyed", zone, rules=goal.rules)
 
     def over(play: Play) -> None:
         play.state.grenaded = ()
