@@ -22,6 +22,8 @@ def check_end(play: Play) -> None:
     for survivor in play.state.survivors:
         if survivor.fate == "dead":
             end(play, False, "scifi.end.lose-survivor-eliminated")
+    if play.state.mold and _chained(play):
+        end(play, False, "invader.end.lose-mold-chain")
     if play.world.mission.defeat:
         defeat = defeats.met(play)
         if defeat is not None:
@@ -29,6 +31,13 @@ def check_end(play: Play) -> None:
     if goals.fulfilled(play):
         rules = [rule for goal in play.world.mission.goal for rule in goal.rules]
         end(play, True, "scifi.end.win-immediately", *rules)
+
+
+def _chained(play: Play) -> bool:
+    # Mold removes doors and objectives, which in turn may end the game.
+    from overrun.scifi.mold import check_chain
+
+    return check_chain(play)
 
 
 def defeated(play: Play, defeat: Defeat) -> NoReturn:

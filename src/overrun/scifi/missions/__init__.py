@@ -17,6 +17,7 @@ the way.
 * "attack step", ask: the attack part of the first action of each ordinary activation.
 * "xenos arrived"(zones): xenos have moved or appeared there.
 * "mold set"(zone): a new mold token lies there. "abomination there"(zone): one that spreads mold is there.
+* "abomination instead"() -> the kinds of xenos that come while no abomination may.
 * "machine destroyed"(machine).
 * "moved"(survivor, source, target).
 * "melee kill"(survivor, kind, zone), ask.

@@ -5,15 +5,15 @@ from __future__ import annotations
 from overrun.core import Option, Script, option
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
-from overrun.scifi.camouflage import uncover
 from overrun.scifi.doors import remove_door
 from overrun.scifi.ending import check_end
 from overrun.scifi.experience import gain
-from overrun.scifi.machines import controlled
+from overrun.scifi.machines import activate, controlled
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.goals import colour_shown
 from overrun.scifi.missions.special import Special
 from overrun.scifi.missions.tokens import carries, spend_carried
+from overrun.scifi.noise import be_seen
 from overrun.scifi.state import Machine
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
@@ -82,8 +82,8 @@ def secured_door(rule: kinds.Said, mission: Mission) -> Special:
     def perform(play: Play, survivor: int, chosen: Option) -> None:
         state = play.state
         bot = next(machine for machine in bots(play, survivor) if machine.of == chosen.args[0])
-        bot.active = True
-        uncover(play, survivor)
+        activate(bot)
+        be_seen(play, survivor)
         token = next(iter(play.world.board.tokens_of("exit")))
         state.spent_tokens |= 1 << token.id
         state.sealed &= ~(1 << token.door)

@@ -6,11 +6,12 @@ from overrun.board import members
 from overrun.core import Question, Script, option
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
-from overrun.scifi.common import decider, graph, prey_in, prey_zones
+from overrun.scifi.abilities import able
+from overrun.scifi.common import decider, graph, living, prey_in, prey_zones
 from overrun.scifi.damage import hurt
 from overrun.scifi.ending import check_end
 from overrun.scifi.exits import scientists_walk
-from overrun.scifi.machines import has_remote
+from overrun.scifi.machines import REMOTES
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.special import Special
 from overrun.scifi.missions.tokens import fixed
@@ -104,11 +105,7 @@ def hostile_machines(rule: kinds.Said, mission: Mission) -> Special:
 
     def befriend(play: Play) -> None:
         for machine in play.state.machines:
-            if machine.hostile and any(
-                has_remote(play, number, machine)
-                for number, survivor in enumerate(play.state.survivors)
-                if survivor.fate == "alive"
-            ):
+            if machine.hostile and any(_commands(play, i, machine) for i in living(play.state)):
                 machine.hostile = False
                 play.tell(events.MissionNews, f"friendly-{machine.of}", rules=rules)
 
@@ -119,6 +116,13 @@ def hostile_machines(rule: kinds.Said, mission: Mission) -> Special:
                 check_end(play)
 
     return Special(hooks={"set up": set_up, "position changed": befriend, "attack step": attack_step})
+
+
+def _commands(play: Play, survivor: int, machine: Machine) -> bool:
+    """Whether a survivor has the remote or the skill for a machine; to stand beside it is not enough."""
+    kind = play.world.machines[machine.of].kind
+    remote = REMOTES[kind] in play.state.survivors[survivor].tokens
+    return remote or able(play, survivor).value(f"remote-{kind}") > 0
 
 
 def _shoot(play: Play, machine: Machine, rules: tuple[str, ...]) -> Script[None]:
@@ -151,4 +155,4 @@ def _shoot(play: Play, machine: Machine, rules: tuple[str, ...]) -> Script[None]
         chosen = yield Question(decider(play.state), "hostile-hit", (machine.of, left), options)
         assigned.setdefault(str(chosen.args[0]), []).append((profile.damage, machine.of))
     for who, damage in assigned.items():
-        yield from hurt(play, who, damage, "attack")
+        yield from hurt(play, who, damage, "xenos")

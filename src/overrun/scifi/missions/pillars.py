@@ -92,7 +92,7 @@ def collapse(play: Play, pillar: kinds.Pillar, rules: tuple[str, ...]) -> None:
             kind[zone] = 0
     for machine in state.machines:
         if machine.zone >= 0 and gone >> machine.zone & 1:
-            destroy_machine(play, machine.of)
+            destroy_machine(play, machine)
     _remove_survivors(play, gone)
     check_end(play)
 

@@ -14,6 +14,7 @@ from overrun.scifi.missions.special import Special
 from overrun.scifi.mold import remove_mold, set_mold
 from overrun.scifi.state import Spawn
 from overrun.scifi.world import Play
+from overrun.skirmish.levels import LEVELS
 
 # Waking
 
@@ -134,6 +135,16 @@ def hidden_spawn(rule: kinds.HiddenSpawn, mission: Mission) -> Special:
                 spawn.hidden, spawn.state = True, "active"
 
     return Special(hooks={"set up": set_up})
+
+
+def no_abomination(rule: kinds.NoAbomination, mission: Mission) -> Special:
+    """Until a survivor has once reached a level, their cards bring another xeno and nothing else an abomination."""
+    level = LEVELS.index(rule.before)
+
+    def instead(play: Play) -> list[str]:
+        return [rule.instead] if play.state.reached < level else []
+
+    return Special(hooks={"abomination instead": instead})
 
 
 # Grenades

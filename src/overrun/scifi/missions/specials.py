@@ -19,7 +19,7 @@ from overrun.skirmish.actions import Action
 Hooks = dict[str, tuple[Callable[..., Any], ...]]
 
 # What each word of `[rules]` does. Words that are not here only change the set-up, or how machines are
-# controlled, or which abominations come: `setup.py`, `machines.py` and `spawn.py` ask for them.
+# controlled: `setup.py` and `machines.py` ask for them. Doors of whose colour nothing is said are plain.
 WORDS: dict[str, Callable[[Any, Mission], Special]] = {
     "objective_experience": tokens.objective_experience,
     "red_objectives": tokens.red_objectives,
@@ -36,6 +36,7 @@ WORDS: dict[str, Callable[[Any, Mission], Special]] = {
     "waking_spawns": spawns.waking_spawn,
     "removable_spawns": spawns.removable_spawn,
     "hidden_spawn": spawns.hidden_spawn,
+    "no_abomination": spawns.no_abomination,
     "locked_doors": doors.locked_door,
     "secured_door": doors.secured_door,
     "sealing": doors.sealing,
