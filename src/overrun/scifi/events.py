@@ -158,6 +158,14 @@ class SurvivorLeft(Event, frozen=True):
     who: str
 
 
+class ScientistMoved(Event, frozen=True):
+    """Somebody without a turn of their own walks towards the exit."""
+
+    colour: str
+    source: int
+    target: int
+
+
 class Healed(Event, frozen=True):
     survivor: int
     armour: int

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from overrun.board import Board, BoardEntry, TokenEntry, board_from_text, mask_of
-from overrun.core import Step
+from overrun.core import AnyScript, Step
 from overrun.errors import OverrunError
 from overrun.scifi import events
 from overrun.scifi.abilities import skill
@@ -18,7 +18,6 @@ from overrun.scifi.state import BACKPACK, BODY, EMPTY, HANDS, SLOTS, Machine, Su
 from overrun.scifi.steps import (
     Act,
     EndPhase,
-    EndTurn,
     NextRound,
     PlayersPhaseOver,
     PlayerTurn,
@@ -27,6 +26,7 @@ from overrun.scifi.steps import (
     XenosPhase,
 )
 from overrun.scifi.world import Play, World
+from overrun.skirmish import hooks
 from overrun.skirmish.levels import LAST_SQUARE, level_of
 
 Where = int | str
@@ -126,6 +126,7 @@ def mission_of_drawing(scenario: Scenario, name: str) -> Mission:
         title="Scenario",
         origin="reconstructed",
         board=BoardEntry(layout=(), origin="reconstructed", pool=scenario.pool),
+        token=scenario.tokens,
         goal=scenario.goals,
         defeat=scenario.defeats,
         rules=scenario.rules or MissionRules(),
@@ -291,7 +292,7 @@ def people_of(scenario: Scenario, world: World) -> list[Survivor]:
     return found
 
 
-def set_scenario(play: Play, step: SetScenario) -> None:
+def set_scenario(play: Play, step: SetScenario) -> AnyScript | None:
     """Lay everything out: the mission's board as usual, then what the scenario says."""
     from overrun.scifi.setup import make_decks, place_tokens
 
@@ -299,6 +300,7 @@ def set_scenario(play: Play, step: SetScenario) -> None:
     assert scenario is not None
     place_tokens(play)
     make_decks(play)
+    hooks.run(play, "set up")
     _figures(play, scenario)
     _board(play, scenario)
     _mission(play, scenario)
@@ -313,7 +315,7 @@ def set_scenario(play: Play, step: SetScenario) -> None:
     }
     state.rigged = rigged or None
     play.tell(events.GameStarted, play.world.mission.id)
-    _start(play, scenario)
+    return _start(play, scenario)
 
 
 def _figures(play: Play, scenario: Scenario) -> None:
@@ -429,11 +431,12 @@ def _take_from_deck(play: Play, kind: str) -> int:
     return min(found)
 
 
-def _start(play: Play, scenario: Scenario) -> None:
-    from overrun.scifi.turn import begin_turn
+def _start(play: Play, scenario: Scenario) -> AnyScript | None:
+    from overrun.scifi.turn import WAITING, begin_turn
 
     state, seats = play.state, play.world.seats
     turns: list[Step] = [PlayerTurn((state.first_player + n) % seats) for n in range(seats)]
+    turns.append(PlayerTurn(WAITING))
     rest: list[Step] = [PlayersPhaseOver(), XenosPhase(), EndPhase(), NextRound()]
     for survivor, person in zip(state.survivors, scenario.people, strict=True):
         survivor.acted = person.acted or person.away
@@ -450,8 +453,10 @@ def _start(play: Play, scenario: Scenario) -> None:
         play.then(*rest[2:])
     else:
         active = [person.name for person in scenario.people].index(scenario.active)
-        play.then(Act(active), EndTurn(active), *turns, *rest)
-        begin_turn(play, active)
+        play.then(Act(active), *turns, *rest)
+        first = begin_turn(play, active)
         actions = scenario.people[active].actions
         if actions is not None:
             state.survivors[active].actions = actions
+        return first
+    return None

@@ -1,8 +1,9 @@
 """Missions: goals, defeats and special rules from a closed vocabulary, each a named piece of Python.
 
-The rules let a mission have its say at named moments (`overrun.skirmish.hooks`). Where a moment says "ask", the
-mission may put questions, so it is run with `yield from hooks.ask(…)`; otherwise with `hooks.run(…)`. Moments
-that begin with "may" are questions to the mission: each listener answers with rule ids that are in the way.
+The rules let a mission have its say at named moments (`overrun.skirmish.hooks`). Where a moment says "ask",
+the mission may put questions, so it is run with `yield from hooks.ask(…)`; otherwise with `hooks.run(…)`.
+Moments that begin with "may" are questions to the mission: each listener answers with rule ids that are in
+the way.
 
 * "set up"(): all tokens, figures and decks of the map are laid out.
 * "may take"(token) -> rule ids against taking this objective token.
@@ -16,6 +17,7 @@ that begin with "may" are questions to the mission: each listener answers with r
 * "attack step", ask: the attack part of the first action of each ordinary activation.
 * "xenos arrived"(zones): xenos have moved or appeared there.
 * "mold set"(zone): a new mold token lies there. "abomination there"(zone): one that spreads mold is there.
+* "abomination instead"() -> the kinds of xenos that come while no abomination may.
 * "machine destroyed"(machine).
 * "moved"(survivor, source, target).
 * "melee kill"(survivor, kind, zone), ask.

@@ -1,0 +1,50 @@
+"""Winning and losing, checked when an effect is complete; what is lost and won at once is lost."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from overrun.scifi import events
+from overrun.scifi.mission_kinds import Defeat
+from overrun.scifi.missions import defeats, goals
+from overrun.scifi.world import Play
+from overrun.skirmish import hooks
+
+IMPOSSIBLE = "scifi.end.lose-objective-impossible"
+
+
+def check_end(play: Play) -> None:
+    """End the game if somebody is dead, a defeat of the mission has come or all goals are fulfilled.
+
+    Called at the end of every complete effect: an action, the attacks in a zone, a card.
+    """
+    hooks.run(play, "position changed")
+    for survivor in play.state.survivors:
+        if survivor.fate == "dead":
+            end(play, False, "scifi.end.lose-survivor-eliminated")
+    if play.state.mold and _chained(play):
+        end(play, False, "invader.end.lose-mold-chain")
+    if play.world.mission.defeat:
+        defeat = defeats.met(play)
+        if defeat is not None:
+            defeated(play, defeat)
+    if goals.fulfilled(play):
+        rules = [rule for goal in play.world.mission.goal for rule in goal.rules]
+        end(play, True, "scifi.end.win-immediately", *rules)
+
+
+def _chained(play: Play) -> bool:
+    # Mold removes doors and objectives, which in turn may end the game.
+    from overrun.scifi.mold import check_chain
+
+    return check_chain(play)
+
+
+def defeated(play: Play, defeat: Defeat) -> NoReturn:
+    """The game is lost by a defeat of the mission."""
+    end(play, False, *(defeat.rules or (IMPOSSIBLE,)))
+
+
+def end(play: Play, won: bool, reason: str, *rules: str) -> NoReturn:
+    """The game is over; the reason is a rule, and others may be told with it."""
+    play.finish(won, reason, events.GameOver(won, reason, rules=(reason, *rules)))

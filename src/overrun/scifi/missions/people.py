@@ -1,0 +1,158 @@
+"""Special rules about who and what is on the board besides: scientists, crew, thumpers, hostile machines."""
+
+from __future__ import annotations
+
+from overrun.board import members
+from overrun.core import Question, Script, option
+from overrun.scifi import events
+from overrun.scifi import mission_kinds as kinds
+from overrun.scifi.abilities import able
+from overrun.scifi.common import decider, graph, living, prey_in, prey_zones
+from overrun.scifi.damage import hurt
+from overrun.scifi.ending import check_end
+from overrun.scifi.exits import scientists_walk
+from overrun.scifi.machines import REMOTES
+from overrun.scifi.mission_kinds import Mission
+from overrun.scifi.missions.special import Special
+from overrun.scifi.missions.tokens import fixed
+from overrun.scifi.noise import noise_in
+from overrun.scifi.state import EMPTY, Machine, Scientist
+from overrun.scifi.world import Play
+
+
+def scientists(rule: kinds.Scientists, mission: Mission) -> Special:
+    """Objectives that are people: they walk to the exit, and nobody takes them. Or they are just tokens."""
+    if rule.are == "tokens":
+        return Special()
+
+    def set_up(play: Play) -> None:
+        state = play.state
+        for number, token in enumerate(play.world.objectives):
+            if token.colour in rule.colours:
+                state.scientists.append(Scientist(token.colour, token.zone))
+                # Not a token any more that mold or fire could remove from where it lay.
+                state.taken |= 1 << number
+
+    def mold(play: Play, zone: int) -> None:
+        for scientist in play.state.scientists:
+            if scientist.zone == zone:
+                scientist.fate, scientist.zone = "dead", EMPTY
+                play.tell(events.Eliminated, f"{scientist.colour}-scientist", rules=rule.rules)
+
+    hooks = {"set up": set_up, "mold set": mold, "players phase over": scientists_walk}
+    return Special(hooks={**hooks, **fixed(rule.rules).hooks})
+
+
+def crew(rule: kinds.Crew, mission: Mission) -> Special:
+    """Noise tokens in the exit zone that stay, until one after the other has left."""
+
+    def set_up(play: Play) -> None:
+        play.state.crew = rule.tokens
+        for token in play.world.board.tokens_of("noise"):
+            if play.world.exits >> token.zone & 1:
+                play.state.noise[token.zone] = 0
+
+    def noise(play: Play, zone: int) -> int:
+        return play.state.crew if play.world.exits >> zone & 1 else 0
+
+    def end_phase(play: Play) -> None:
+        if play.state.crew:
+            play.state.crew -= 1
+            play.tell(events.MissionNews, "crew-left", play.state.crew, rules=rule.rules)
+            check_end(play)
+
+    return Special(hooks={"set up": set_up, "noise": noise, "end phase": end_phase})
+
+
+def thumpers(rule: kinds.Thumpers, mission: Mission) -> Special:
+    """Tokens that are noise until a xeno activates in their zone."""
+
+    def noise(play: Play, zone: int) -> int:
+        loud = max(2, rule.noise) if play.world.house.two_thumpers else rule.noise
+        spent = play.state.spent_tokens
+        return loud * sum(
+            token.zone == zone and not spent >> token.id & 1
+            for token in play.world.board.tokens_of("thumper")
+        )
+
+    def remove(play: Play, zones: int) -> None:
+        for token in play.world.board.tokens_of("thumper"):
+            if zones >> token.zone & 1 and not play.state.spent_tokens >> token.id & 1:
+                play.state.spent_tokens |= 1 << token.id
+                rules = (*rule.rules, "darkside.ambiguity.m8-thumper-timing")
+                play.tell(events.MissionNews, "thumper-gone", token.zone, rules=rules)
+
+    def blast(play: Play, survivor: int, zone: int, kind: str) -> None:
+        remove(play, 1 << zone)
+
+    def mold(play: Play, zone: int) -> None:
+        remove(play, 1 << zone)
+
+    return Special(hooks={"noise": noise, "xenos activate": remove, "blast": blast, "mold set": mold})
+
+
+# Hostile machines
+
+
+def hostile_machines(rule: kinds.Said, mission: Mission) -> Special:
+    """Until somebody has its remote or a skill for it, a machine shoots at survivors."""
+    rules = (*rule.rules, "darkside.ambiguity.m4-hostile")
+
+    def set_up(play: Play) -> None:
+        for machine in play.state.machines:
+            machine.hostile = True
+        befriend(play)
+
+    def befriend(play: Play) -> None:
+        for machine in play.state.machines:
+            if machine.hostile and any(_commands(play, i, machine) for i in living(play.state)):
+                machine.hostile = False
+                play.tell(events.MissionNews, f"friendly-{machine.of}", rules=rules)
+
+    def attack_step(play: Play) -> Script[None]:
+        for machine in play.state.machines:
+            if machine.hostile and machine.zone >= 0:
+                yield from _shoot(play, machine, rules)
+                check_end(play)
+
+    return Special(hooks={"set up": set_up, "position changed": befriend, "attack step": attack_step})
+
+
+def _commands(play: Play, survivor: int, machine: Machine) -> bool:
+    """Whether a survivor has the remote or the skill for a machine; to stand beside it is not enough."""
+    kind = play.world.machines[machine.of].kind
+    remote = REMOTES[kind] in play.state.survivors[survivor].tokens
+    return remote or able(play, survivor).value(f"remote-{kind}") > 0
+
+
+def _shoot(play: Play, machine: Machine, rules: tuple[str, ...]) -> Script[None]:
+    """Attack the noisiest zone with survivors in range and sight; misses and xenos there do not matter."""
+    card = play.world.machines[machine.of]
+    reach = card.ranged.range if card.ranged else (0, 0)
+    zones = graph(play).in_range(machine.zone, *reach) if card.ranged else 0
+    if card.melee:
+        zones |= 1 << machine.zone
+    loud = {zone: noise_in(play, zone) for zone in members(zones & prey_zones(play.state))}
+    if not loud:
+        return
+    targets = [zone for zone, noise in loud.items() if noise == max(loud.values())]
+    options = tuple(option("target", zone) for zone in targets)
+    chosen = yield Question(decider(play.state), "hostile-target", (machine.of,), options)
+    zone = int(chosen.args[0])
+    near = zone == machine.zone and card.melee is not None
+    profile = card.melee if near and card.melee else card.ranged
+    assert profile is not None
+    mode = "melee" if near else "ranged"
+    play.tell(events.Attacked, EMPTY, machine.of, zone, mode, machine=machine.of, rules=rules)
+    dice = play.roll(profile.dice)
+    hits = sum(face >= profile.accuracy for face in dice)
+    play.tell(events.DiceRolled, EMPTY, dice, profile.accuracy, hits, rules=rules)
+    assigned: dict[str, list[tuple[int, str]]] = {}
+    for left in range(hits, 0, -1):
+        options = tuple(option("hit", who) for who in prey_in(play, zone))
+        if not options:
+            break
+        chosen = yield Question(decider(play.state), "hostile-hit", (machine.of, left), options)
+        assigned.setdefault(str(chosen.args[0]), []).append((profile.damage, machine.of))
+    for who, damage in assigned.items():
+        yield from hurt(play, who, damage, "xenos")

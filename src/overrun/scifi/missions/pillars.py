@@ -1,0 +1,142 @@
+"""Pillars: charges are set at them, and tiles leave the board."""
+
+from __future__ import annotations
+
+from overrun.board import members
+from overrun.core import Option, option
+from overrun.scifi import events
+from overrun.scifi import mission_kinds as kinds
+from overrun.scifi.common import name_of
+from overrun.scifi.damage import destroy_machine
+from overrun.scifi.ending import check_end, defeated
+from overrun.scifi.mission_kinds import Mission
+from overrun.scifi.missions.goals import open_step
+from overrun.scifi.missions.special import Special
+from overrun.scifi.missions.tokens import carries, fixed, spend_carried
+from overrun.scifi.objectives import lose_objective
+from overrun.scifi.state import EMPTY
+from overrun.scifi.world import Play
+from overrun.skirmish.actions import Action
+
+
+def pillars(rule: kinds.Pillars, mission: Mission) -> Special:
+    """Charges carried to pillars; with enough of them the team may collapse one in any survivor's turn."""
+    steps = {goal.colour: goal.step for goal in mission.goal if isinstance(goal, kinds.CollapsePillar)}
+
+    def standing(play: Play) -> list[tuple[kinds.Pillar, int]]:
+        """The pillars that have not been collapsed or lost, with their zones."""
+        gone = play.state.taken | play.state.lost
+        return [
+            (pillar, token.zone)
+            for pillar in rule.pillar
+            for number, token in enumerate(play.world.objectives)
+            if token.colour == pillar.colour and not gone >> number & 1
+        ]
+
+    def charge_offer(play: Play, survivor: int) -> list[Option]:
+        if not carries(play, survivor):
+            return []
+        zone, charges = play.state.survivors[survivor].zone, play.state.charges
+        return [
+            option("set-charge", pillar.colour)
+            for pillar, at in standing(play)
+            if at == zone and charges.count(pillar.colour) < rule.charges
+        ]
+
+    def set_charge(play: Play, survivor: int, chosen: Option) -> None:
+        colour = str(chosen.args[0])
+        spend_carried(play, survivor)
+        play.state.charges = (*play.state.charges, colour)
+        number = play.state.charges.count(colour)
+        play.tell(events.MissionNews, "charge", number, colour, rules=rule.rules)
+        check_end(play)
+
+    def collapse_offer(play: Play, survivor: int) -> list[Option]:
+        if not play.state.charges:
+            return []
+        now = open_step(play)
+        return [
+            option("collapse", pillar.colour)
+            for pillar, _ in standing(play)
+            if play.state.charges.count(pillar.colour) >= rule.charges and steps.get(pillar.colour, 1) <= now
+        ]
+
+    def perform(play: Play, survivor: int, chosen: Option) -> None:
+        pillar = next(pillar for pillar in rule.pillar if pillar.colour == chosen.args[0])
+        collapse(play, pillar, (*pillar.rules, "darkside.ambiguity.m10-trigger"))
+
+    return Special(
+        actions=(
+            Action(("set-charge",), charge_offer, set_charge),
+            Action(("collapse",), collapse_offer, perform, free=True),
+        ),
+        hooks=fixed(rule.rules).hooks,
+    )
+
+
+def collapse(play: Play, pillar: kinds.Pillar, rules: tuple[str, ...]) -> None:
+    """The tiles of a pillar leave the board, with everything that is only on them and without experience."""
+    state, board = play.state, play.world.board
+    existing = play.world.graph(board.start._replace(removed=state.removed)).zones
+    state.collapsed = (*state.collapsed, pillar.colour)
+    state.charges = tuple(colour for colour in state.charges if colour != pillar.colour)
+    for placement in board.placements:
+        if placement.tile in pillar.tiles:
+            state.removed |= 1 << placement.id
+    gone = existing & ~play.world.graph(board.start._replace(removed=state.removed)).zones
+    play.tell(events.TilesRemoved, pillar.colour, pillar.tiles, rules=rules)
+    _remove_doors(play)
+    _remove_tokens(play, gone)
+    for kind in state.horde:
+        for zone in members(gone):
+            kind[zone] = 0
+    for machine in state.machines:
+        if machine.zone >= 0 and gone >> machine.zone & 1:
+            destroy_machine(play, machine)
+    _remove_survivors(play, gone)
+    check_end(play)
+
+
+def _remove_doors(play: Play) -> None:
+    """Doors on removed tiles and on the torn edge: neutral tokens go back to the reserve."""
+    state, board = play.state, play.world.board
+    for door in board.doors:
+        bit = 1 << door.id
+        link = board.links[door.link]
+        tiles = 1 << board.places[link.place_a].tile | 1 << board.places[link.place_b].tile
+        if tiles & state.removed and (state.closed | state.destroyed) & bit:
+            if not (state.coloured | state.sealed) & bit:
+                state.door_tokens += 1
+            for doors in ("closed", "destroyed", "coloured", "sealed"):
+                setattr(state, doors, getattr(state, doors) & ~bit)
+
+
+def _remove_tokens(play: Play, gone: int) -> None:
+    state, world = play.state, play.world
+    for number, token in enumerate(world.objectives):
+        if gone >> token.zone & 1 and not (state.taken | state.lost) >> number & 1:
+            lose_objective(play, number)
+    for token in world.board.tokens_of("prototype", "search-drone", "thumper"):
+        if gone >> token.zone & 1:
+            state.spent_tokens |= 1 << token.id
+    state.spawns = [spawn for spawn in state.spawns if not gone >> spawn.zone & 1]
+    state.mold &= ~gone
+    state.dead_mold &= ~gone
+    state.pits &= ~gone
+    state.filled_pits &= ~gone
+    for zone in members(gone):
+        state.noise[zone] = 0
+
+
+def _remove_survivors(play: Play, gone: int) -> None:
+    lost = False
+    for number, survivor in enumerate(play.state.survivors):
+        if survivor.zone >= 0 and gone >> survivor.zone & 1:
+            survivor.fate, survivor.zone, survivor.acted = "dead", EMPTY, True
+            play.tell(
+                events.Eliminated, name_of(play, number), rules=("darkside.ambiguity.m10-removed-things",)
+            )
+            lost = True
+    for defeat in play.world.mission.defeat if lost else ():
+        if isinstance(defeat, kinds.SurvivorRemoved):
+            defeated(play, defeat)

@@ -1,0 +1,177 @@
+"""Special rules about spawn tokens: what wakes them, and how they are removed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from overrun.core import Question, Script, option
+from overrun.scifi import events
+from overrun.scifi import mission_kinds as kinds
+from overrun.scifi.mission_kinds import Mission
+from overrun.scifi.missions.goals import pit_mark, pits_of, spawn_mark
+from overrun.scifi.missions.special import Special
+from overrun.scifi.mold import remove_mold, set_mold
+from overrun.scifi.state import Spawn
+from overrun.scifi.world import Play
+from overrun.skirmish.levels import LEVELS
+
+# Waking
+
+
+def waking_spawn(rule: kinds.WakingSpawn, mission: Mission) -> Special:
+    """The sleeping spawn zone of a colour wakes by these events and no others."""
+
+    def wake(play: Play) -> None:
+        for spawn in play.state.spawns:
+            if spawn.colour == rule.colour and spawn.state == "asleep":
+                spawn.state = "active"
+                play.tell(events.SpawnWoke, spawn.zone, rule.colour, rules=rule.rules)
+                if "mold" in rule.by and play.state.dead_mold >> spawn.zone & 1:
+                    set_mold(play, spawn.zone, rule.rules)
+
+    def objective(play: Play, survivor: int, token: int, colour: str) -> None:
+        if colour == rule.colour:
+            wake(play)
+
+    def door(play: Play, door: int, how: str) -> None:
+        if play.world.board.doors[door].colour == rule.colour:
+            wake(play)
+
+    def asleep(play: Play) -> list[int]:
+        found = [s for s in play.state.spawns if s.colour == rule.colour and s.state == "asleep"]
+        return [spawn.zone for spawn in found]
+
+    def mold(play: Play, zone: int) -> None:
+        board = play.world.board
+        if any(zone == own or board.touching(own) >> zone & 1 for own in asleep(play)):
+            wake(play)
+
+    def abomination(play: Play, zone: int) -> None:
+        if zone in asleep(play):
+            wake(play)
+
+    events_of: Mapping[str, dict[str, Any]] = {
+        "objective": {"objective taken": objective},
+        "door": {"door gone": door},
+        "mold": {"mold set": mold, "abomination there": abomination},
+    }
+    return Special(hooks={moment: hook for by in rule.by for moment, hook in events_of[by].items()})
+
+
+def sleeping_spawns(mission: Mission) -> list[kinds.WakingSpawn]:
+    """Spawn zones of whose sleep nothing is said: the objective of their colour wakes them."""
+    told = {waking.colour for waking in mission.rules.waking_spawns}
+    asleep = {token.colour for token in mission.token if token.kind == "spawn" and token.state == "asleep"}
+    rules = ("scifi.mission.color-activates-spawn", "scifi.spawn.colored-active")
+    return [
+        kinds.WakingSpawn(colour=colour, by=("objective",), rules=rules)  # type: ignore[arg-type]
+        for colour in sorted(asleep - told)
+    ]
+
+
+# Removing
+
+
+def removable_spawn(rule: kinds.RemovableSpawn, mission: Mission) -> Special:
+    """Spawn tokens that hellfire, grenades or the objective beside them take off the board."""
+
+    def here(play: Play, zone: int) -> list[Spawn]:
+        board = play.world.board
+        tiles = {placement.id for placement in board.placements if placement.tile in rule.tiles}
+        if rule.tiles and not tiles.intersection(board.zones[zone].tiles):
+            return []
+        return [s for s in play.state.spawns if s.zone == zone and rule.colour in ("", s.colour)]
+
+    def blast(play: Play, survivor: int, zone: int, kind: str) -> Script[None] | None:
+        if kind == "hellfire" and "hellfire" in rule.by:
+            return burn(play, survivor, zone)
+        if kind == "seismic" and "seismic-grenade" in rule.by and hits(play, zone) >= rule.grenades:
+            for spawn in here(play, zone):
+                remove(play, spawn, rule.rules)
+        return None
+
+    def burn(play: Play, survivor: int, zone: int) -> Script[None]:
+        for spawn in here(play, zone):
+            options = (option("remove-spawn", zone), option("leave-spawn"))
+            seat = play.state.survivors[survivor].seat
+            chosen = yield Question((seat,), "remove-spawn", (zone,), options)
+            if chosen.verb == "remove-spawn":
+                remove(play, spawn, rule.rules)
+                if rule.mold == "removed":
+                    remove_mold(play, zone, rule.rules)
+
+    def objective(play: Play, survivor: int, token: int, colour: str) -> None:
+        for spawn in here(play, play.world.objectives[token].zone):
+            remove(play, spawn, rule.rules)
+
+    hooks: dict[str, Any] = {"blast": blast}
+    if "objective" in rule.by:
+        hooks["objective taken"] = objective
+    return Special(hooks=hooks)
+
+
+def remove(play: Play, spawn: Spawn, rules: tuple[str, ...]) -> None:
+    """A spawn token leaves the board; one that lies face down is turned over."""
+    state = play.state
+    colour = spawn.colour
+    hidden = play.world.mission.rules.hidden_spawn
+    if spawn.hidden and hidden:
+        left = sum(other.hidden for other in state.spawns)
+        found = spawn_mark(hidden.colour) in state.done
+        colour = hidden.colour if not found and play.pick(left) == 0 else "red"
+        rules = (*rules, *hidden.rules)
+    state.spawns = [other for other in state.spawns if other is not spawn]
+    state.done = (*state.done, spawn_mark(colour))
+    play.tell(events.SpawnRemoved, spawn.zone, colour, rules=rules)
+
+
+def hidden_spawn(rule: kinds.HiddenSpawn, mission: Mission) -> Special:
+    """One of the face-down spawn tokens is of another colour; which one is settled when it is turned over."""
+
+    def set_up(play: Play) -> None:
+        for spawn in play.state.spawns:
+            if spawn.colour == "hidden":
+                spawn.hidden, spawn.state = True, "active"
+
+    return Special(hooks={"set up": set_up})
+
+
+def no_abomination(rule: kinds.NoAbomination, mission: Mission) -> Special:
+    """Until a survivor has once reached a level, their cards bring another xeno and nothing else an abomination."""
+    level = LEVELS.index(rule.before)
+
+    def instead(play: Play) -> list[str]:
+        return [rule.instead] if play.state.reached < level else []
+
+    return Special(hooks={"abomination instead": instead})
+
+
+# Grenades
+
+
+def hits(play: Play, zone: int) -> int:
+    """How many seismic grenades have hit a zone in this players' phase; outside of one, each is the first."""
+    return play.state.grenaded.count(zone) if play.state.phase == "players" else 1
+
+
+def grenades(mission: Mission) -> Special:
+    """Count the grenades of a players' phase, and the pits that they destroy."""
+    goals = [goal for goal in mission.goal if isinstance(goal, kinds.DestroyPits)]
+
+    def blast(play: Play, survivor: int, zone: int, kind: str) -> None:
+        state = play.state
+        if kind != "seismic" or state.phase != "players":
+            return
+        state.grenaded = (*state.grenaded, zone)
+        for goal in goals:
+            mark = pit_mark(zone)
+            here = zone in pits_of(play.world, goal) and mark not in state.done
+            if here and hits(play, zone) >= goal.grenades:
+                state.done = (*state.done, mark)
+                play.tell(events.MissionNews, "pit-destroyed", zone, rules=goal.rules)
+
+    def over(play: Play) -> None:
+        play.state.grenaded = ()
+
+    return Special(hooks={"blast": blast, "players phase over": over})

@@ -1,0 +1,227 @@
+"""Special rules about what lies on the board to be taken: objectives, prototypes, drones, samples."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from overrun.core import Option, Script, option
+from overrun.scifi import events
+from overrun.scifi import mission_kinds as kinds
+from overrun.scifi.common import kind_of
+from overrun.scifi.ending import check_end
+from overrun.scifi.experience import gain
+from overrun.scifi.inventory import take_card
+from overrun.scifi.mission_kinds import Mission
+from overrun.scifi.missions.goals import colour_shown, fixed_colours, open_step
+from overrun.scifi.missions.special import Special
+from overrun.scifi.world import Play
+from overrun.skirmish.actions import Action
+
+
+def objective_experience(rule: kinds.ObjectiveExperience, mission: Mission) -> Special:
+    """Whoever takes an objective token gains points."""
+
+    def taken(play: Play, survivor: int, token: int, colour: str) -> Script[None]:
+        play.tell(events.MissionNews, "objective-points", rule.points, rules=rule.rules)
+        return gain(play, survivor, rule.points)
+
+    return Special(hooks={"objective taken": taken})
+
+
+# Prototypes and other cards
+
+
+def give_prototype(play: Play, survivor: int, rules: tuple[str, ...]) -> Script[None]:
+    """A random prototype, if one is left; the taker may reorganise for free."""
+    left = play.state.prototypes
+    if not left:
+        play.tell(events.MissionNews, "no-prototype", rules=(*rules, "scifi.ambiguity.prototype-supply"))
+        return
+    left.sort()
+    card = left.pop(play.pick(len(left)))
+    play.tell(events.CardDrawn, survivor, kind_of(play, card).id, rules=rules)
+    yield from take_card(play, survivor, [card])
+
+
+def red_objectives(rule: kinds.RedObjectives, mission: Mission) -> Special:
+    """A red objective brings a random prototype, or cards that were set aside."""
+
+    def set_aside(play: Play) -> None:
+        state = play.state
+        for kind in rule.cards:
+            for pile in (state.prototypes, state.equipment_deck):
+                found = [card for card in pile if kind_of(play, card).id == kind]
+                if found:
+                    pile.remove(min(found))
+                    state.aside.append(min(found))
+                    break
+
+    def taken(play: Play, survivor: int, token: int, colour: str) -> Script[None] | None:
+        if colour != "red":
+            return None
+        if rule.gives == "random-prototype":
+            return give_prototype(play, survivor, (*rule.rules, "scifi.mission.red-means-double-red"))
+        return cards(play, survivor)
+
+    def cards(play: Play, survivor: int) -> Script[None]:
+        aside = play.state.aside
+        given = []
+        for kind in rule.cards:
+            found = [card for card in aside if kind_of(play, card).id == kind]
+            if found:
+                aside.remove(min(found))
+                given.append(min(found))
+                play.tell(events.CardDrawn, survivor, kind, rules=rule.rules)
+        yield from take_card(play, survivor, given)
+
+    return Special(hooks={"set up": set_aside, "objective taken": taken})
+
+
+def _pick_up(kind: str, give: Callable[[Play, int], Script[None]], rules: tuple[str, ...]) -> Action:
+    """The action that takes a token of a kind, which is no objective."""
+
+    def offer(play: Play, survivor: int) -> list[Option]:
+        zone, spent = play.state.survivors[survivor].zone, play.state.spent_tokens
+        return [
+            option(f"take-{kind}", token.id)
+            for token in play.world.board.tokens
+            if token.kind == kind and token.zone == zone and not spent >> token.id & 1
+        ]
+
+    def perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
+        token = int(chosen.args[0])
+        play.state.spent_tokens |= 1 << token
+        play.tell(events.TokenTaken, survivor, token, kind, rules=rules)
+        yield from give(play, survivor)
+        check_end(play)
+
+    return Action((f"take-{kind}",), offer, perform)
+
+
+def prototype_tokens(rule: kinds.Said, mission: Mission) -> Special:
+    """One action takes a prototype token and brings a random prototype, without experience."""
+    rules = (*rule.rules, "darkside.objective.prototype-token", "darkside.objective.prototype-token-no-xp")
+
+    def give(play: Play, survivor: int) -> Script[None]:
+        return give_prototype(play, survivor, rules)
+
+    return Special(actions=(_pick_up("prototype", give, rules),))
+
+
+def drones_on_board(rule: kinds.Said, mission: Mission) -> Special:
+    """One action takes a search drone that lies on the board, without experience."""
+    rules = (*rule.rules, "darkside.ambiguity.m5-drones")
+
+    def give(play: Play, survivor: int) -> Script[None]:
+        aside = play.state.aside
+        found = [card for card in aside if kind_of(play, card).id == "search-drone"]
+        if found:
+            aside.remove(min(found))
+            yield from take_card(play, survivor, [min(found)])
+
+    return Special(actions=(_pick_up("search-drone", give, rules),))
+
+
+# What cannot be taken, or not yet
+
+
+def in_order(rule: kinds.Said, mission: Mission) -> Special:
+    """An objective that a goal of a later step asks for cannot be taken before the earlier steps are done."""
+    later = {
+        colour: goal.step
+        for goal in mission.goal
+        if isinstance(goal, kinds.TakeObjectives)
+        for colour in goal.colours
+    }
+    rules = [*rule.rules, "scifi.ambiguity.ordered-take-early"]
+
+    def may_take(play: Play, token: int) -> list[str]:
+        step = later.get(colour_shown(play, token), 1)  # type: ignore[call-overload]
+        return rules if step > 1 and 0 < open_step(play) < step else []
+
+    return Special(hooks={"may take": may_take})
+
+
+def fixed(rules: tuple[str, ...]) -> Special:
+    """Objectives that nobody can take."""
+
+    def may_take(play: Play, token: int) -> list[str]:
+        return list(rules) if colour_shown(play, token) in fixed_colours(play.world) else []
+
+    return Special(hooks={"may take": may_take})
+
+
+def fixed_objectives(rule: kinds.Colouring, mission: Mission) -> Special:
+    """The objectives of these colours cannot be taken."""
+    return fixed(rule.rules)
+
+
+def carried_objectives(rule: kinds.Colouring, mission: Mission) -> Special:
+    """Taken objectives of these colours lie on the identity card."""
+
+    def taken(play: Play, survivor: int, token: int, colour: str) -> None:
+        if colour in rule.colours:
+            who = play.state.survivors[survivor]
+            who.tokens = (*who.tokens, colour)
+            play.tell(events.MissionNews, "carried", token, colour, rules=rule.rules)
+
+    return Special(hooks={"objective taken": taken})
+
+
+def spend_carried(play: Play, survivor: int) -> None:
+    """One carried objective of a survivor is used up."""
+    who = play.state.survivors[survivor]
+    tokens = list(who.tokens)
+    tokens.remove(next(colour for colour in tokens if colour in carried_colours(play)))
+    who.tokens = tuple(tokens)
+
+
+def carried_colours(play: Play) -> tuple[str, ...]:
+    """The colours of objectives that survivors carry."""
+    rule = play.world.mission.rules.carried_objectives
+    return rule.colours if rule else ()
+
+
+def carries(play: Play, survivor: int) -> bool:
+    """Whether a survivor has a carried objective to use."""
+    colours = carried_colours(play)
+    return any(colour in colours for colour in play.state.survivors[survivor].tokens)
+
+
+# Samples
+
+
+def samples(rule: kinds.Samples, mission: Mission) -> Special:
+    """The first xeno of each wanted kind eliminated hand to hand, and mold from a spawn zone."""
+    goals = [goal for goal in mission.goal if isinstance(goal, kinds.GatherSamples)]
+    wanted = {kind for goal in goals for kind in goal.xenos}
+    mold = any(goal.mold for goal in goals)
+
+    def gathered(play: Play, survivor: int, kind: str, colour: str) -> Script[None]:
+        play.state.samples = (*play.state.samples, kind)
+        rules = (*rule.rules, "invader.ambiguity.m10-samples")
+        play.tell(events.MissionNews, f"sample-{kind}", rule.points, colour, rules=rules)
+        yield from gain(play, survivor, rule.points)
+
+    def killed(play: Play, survivor: int, kind: str, zone: int) -> Script[None] | None:
+        state, world = play.state, play.world
+        if kind not in wanted or kind in state.samples:
+            return None
+        number = world.kind(kind)
+        if world.figures[number].type == "abomination":
+            return gathered(play, survivor, kind, rule.abomination)
+        kept = list(state.kept or [0] * len(world.figures))
+        kept[number] += 1
+        state.kept = tuple(kept)
+        return gathered(play, survivor, kind, "")
+
+    def offer(play: Play, survivor: int) -> list[Option]:
+        zone = play.state.survivors[survivor].zone
+        here = any(spawn.zone == zone for spawn in play.state.spawns)
+        return [option("gather-mold")] if mold and here and "mold" not in play.state.samples else []
+
+    def perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
+        yield from gathered(play, survivor, "mold", rule.mold)
+        check_end(play)
+
+    return Special(actions=(Action(("gather-mold",), offer, perform),), hooks={"melee kill": killed})

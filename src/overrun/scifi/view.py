@@ -1,0 +1,184 @@
+"""What everybody at the table sees. Nothing here depends on the order of a deck or on dice to come."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overrun.board import members
+from overrun.core import Play as CorePlay
+from overrun.scifi.abilities import free_actions
+from overrun.scifi.common import attached_to, danger, kind_of, level
+from overrun.scifi.missions.goals import colour_shown, progress
+from overrun.scifi.noise import noisy_zones
+from overrun.scifi.state import BACKPACK, BODY, EMPTY, HANDS, SciFi
+from overrun.scifi.world import Play, World
+from overrun.scifi.xenos import supply
+from overrun.skirmish.levels import LEVELS
+from overrun.skirmish.payment import free_left
+
+FREE = ("move", "search", "combat", "melee", "ranged", "dual", "machine")
+FACE_DOWN = "face-down"
+
+
+def view(world: World, state: SciFi, seat: int | None) -> dict[str, Any]:
+    """The public position; all seats see the same."""
+    from overrun.scifi.ruleset import ruleset
+
+    play: Play = CorePlay(ruleset(world.mission.id.partition("/")[0]), world, state)
+    return {
+        "mission": world.mission.id,
+        "boxes": list(world.boxes),
+        "round": state.round,
+        "phase": state.phase,
+        "first_player": state.first_player,
+        "active": state.active,
+        "danger": LEVELS[danger(state)],
+        "survivors": [_survivor(play, number) for number in range(len(state.survivors))],
+        "machines": [
+            {
+                "id": machine.of,
+                "kind": world.machines[machine.of].kind,
+                "zone": machine.zone,
+                "fate": machine.fate,
+                "active": machine.active,
+                "hostile": machine.hostile,
+            }
+            for machine in state.machines
+        ],
+        "scientists": [
+            {"id": f"{one.colour}-scientist", "colour": one.colour, "zone": one.zone, "fate": one.fate}
+            for one in state.scientists
+        ],
+        "xenos": [
+            {
+                "zone": zone,
+                **{
+                    figure.id: state.horde[kind][zone]
+                    for kind, figure in enumerate(world.figures)
+                    if state.horde[kind][zone]
+                },
+            }
+            for zone in range(len(state.noise))
+            if any(kind[zone] for kind in state.horde)
+        ],
+        "noise_tokens": {str(zone): count for zone, count in enumerate(state.noise) if count},
+        "noise": {str(zone): noise for zone, noise in sorted(noisy_zones(play).items())},
+        **_board(play),
+        **_tokens(play),
+        **_cards(play),
+        "supply": {figure.id: supply(play, kind) for kind, figure in enumerate(world.figures)},
+        "reached": LEVELS[state.reached],
+        "crew": state.crew,
+        "samples": list(state.samples),
+        "charges": {colour: state.charges.count(colour) for colour in sorted(set(state.charges))},
+        "collapsed": list(state.collapsed),
+        "grenaded": list(state.grenaded),
+        "goals": progress(play),
+        "result": None if state.result is None else {"won": state.result.won, "reason": state.result.reason},
+    }
+
+
+def _board(play: Play) -> dict[str, Any]:
+    state, board = play.state, play.world.board
+    access = board.tokens_of("access")
+    return {
+        "closed_doors": list(members(state.closed)),
+        "destroyed_doors": list(members(state.destroyed)),
+        "coloured_doors": {str(door): board.doors[door].colour for door in members(state.coloured)},
+        "sealed_doors": list(members(state.sealed)),
+        "welded_doors": [access[number].door for number in members(state.welded)],
+        "door_tokens": state.door_tokens,
+        "mold": list(members(state.mold)),
+        "dead_mold": list(members(state.dead_mold)),
+        "pits": list(members(state.pits)),
+        "filled_pits": list(members(state.filled_pits)),
+        "removed_tiles": [board.placements[tile].tile for tile in members(state.removed)],
+    }
+
+
+def _tokens(play: Play) -> dict[str, Any]:
+    state, world = play.state, play.world
+    gone = state.taken | state.lost
+    return {
+        "objectives": [
+            {"id": number, "zone": token.zone, "colour": colour_shown(play, number) or FACE_DOWN}
+            for number, token in enumerate(world.objectives)
+            if not gone >> number & 1
+        ],
+        "objectives_taken": list(members(state.taken)),
+        "objectives_lost": list(members(state.lost)),
+        "face_down": sorted(state.face_down),
+        "tokens": [
+            {"id": token.id, "kind": token.kind, "zone": token.zone}
+            for token in world.board.tokens_of("prototype", "search-drone", "thumper")
+            if not state.spent_tokens >> token.id & 1
+        ],
+        "exits": list(members(world.exits)),
+        "spawns": [
+            {
+                "zone": spawn.zone,
+                "colour": FACE_DOWN if spawn.hidden else spawn.colour,
+                "active": spawn.state == "active",
+            }
+            for spawn in state.spawns
+        ],
+        "first_spawn": state.first_spawn,
+    }
+
+
+def _cards(play: Play) -> dict[str, Any]:
+    state, world = play.state, play.world
+
+    def named(cards: list[int]) -> list[str]:
+        return [world.cards[card].id for card in cards]
+
+    return {
+        "equipment_deck": len(state.equipment_deck),
+        "equipment_discard": named(state.equipment_discard),
+        "oxygen": len(state.oxygen),
+        "prototypes": sorted(named(state.prototypes)),
+        "xeno_deck": len(state.xeno_deck),
+        "xeno_discard": list(state.xeno_discard),
+    }
+
+
+def _survivor(play: Play, number: int) -> dict[str, Any]:
+    survivor = play.state.survivors[number]
+    character = play.world.cast[survivor.who]
+    free = free_actions(play, number)
+
+    def held(slots: range) -> list[dict[str, Any] | None]:
+        return [_card(play, survivor.slots[slot]) for slot in slots]
+
+    return {
+        "id": character.id,
+        "name": character.name,
+        "type": character.type,
+        "seat": survivor.seat,
+        "zone": survivor.zone,
+        "fate": survivor.fate,
+        "armour": survivor.armour,
+        "base_armour": survivor.base_armour,
+        "experience": survivor.experience,
+        "laps": survivor.laps,
+        "level": LEVELS[level(survivor)],
+        "skills": list(survivor.skills),
+        "hands": held(HANDS),
+        "body": held(BODY),
+        "backpack": held(BACKPACK),
+        "tokens": list(survivor.tokens),
+        "acted": survivor.acted,
+        "actions": survivor.actions,
+        "free": {kind: left for kind in FREE if (left := free_left(survivor, free, kind))},
+        "gifts": survivor.gifts,
+        "used": list(survivor.used),
+        "camouflaged": survivor.camouflaged,
+        "first_tank": survivor.first_tank != EMPTY,
+    }
+
+
+def _card(play: Play, card: int) -> dict[str, Any] | None:
+    if card == EMPTY:
+        return None
+    under = [kind_of(play, ammo).id for ammo in attached_to(play.state, card)]
+    return {"kind": kind_of(play, card).id, **({"attached": under} if under else {})}
