@@ -1,10 +1,11 @@
 """How many tables one server holds: each takes four answers a second, one from every seat on average.
 
-    python bench/tables.py [--json] [--tables 5,10,20,40] [--seconds 4] [--mission classic/01-city-blocks]
+    python bench/tables.py [--json] [--tables 10,20,40,60] [--seconds 4] [--mission classic/01-city-blocks]
 
 A table has four connections, one a seat. The time of an answer is from sending it to hearing that it was
 taken: that is after it is on the disk and everybody at the table has been told. A number of tables "holds"
-when 99 of 100 answers take less than 100 ms. Server and clients share this computer.
+when 99 of 100 answers take less than 100 ms. Server and clients share this computer, and so does whatever
+else runs on it: the processor time the server takes for an answer says more than the milliseconds.
 """
 
 from __future__ import annotations
@@ -100,7 +101,18 @@ async def play(clients: list[Client], chance: random.Random, end: float, times: 
             await asyncio.sleep(0.002)
 
 
-async def level(port: int, tables: int, seconds: float, mission: str) -> dict[str, Any]:
+def processor_time(process: int | None) -> float:
+    """Seconds of processor time a process has used, where the system tells."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def level(
+    port: int, tables: int, seconds: float, mission: str, process: int | None = None
+) -> dict[str, Any]:
     """One number of tables for some seconds."""
     setup = {"mission": mission, "seats": [{}] * SEATS, "undo": "free"}
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
@@ -109,11 +121,14 @@ async def level(port: int, tables: int, seconds: float, mission: str) -> dict[st
     times: list[float] = []
     chances = [random.Random(n) for n in range(tables)]
     warming: list[float] = []
+    used = 0.0
     for counted, lasting in ((warming, WARM_UP), (times, seconds)):
+        used = processor_time(process)
         end = time.perf_counter() + lasting
         await asyncio.gather(
             *(play(clients, chance, end, counted) for clients, chance in zip(seated, chances, strict=True))
         )
+    used = processor_time(process) - used
     for clients in seated:
         for client in clients:
             await client.socket.close()
@@ -123,6 +138,7 @@ async def level(port: int, tables: int, seconds: float, mission: str) -> dict[st
         "answers a second": round(len(times) / seconds, 1),
         "p50 ms": round(times[len(times) // 2] * 1000, 1),
         "p99 ms": round(times[int(len(times) * 0.99)] * 1000, 1),
+        "server ms an answer": round(used / len(times) * 1000, 2),
     }
 
 
@@ -140,7 +156,7 @@ def measure(levels: list[int], seconds: float, mission: str) -> dict[str, Any]:
             figures: dict[str, Any] = {}
             holds = 0
             for tables in levels:
-                found = asyncio.run(level(port, tables, seconds, mission))
+                found = asyncio.run(level(port, tables, seconds, mission, process.pid))
                 figures[f"{tables} tables"] = found
                 if found["p99 ms"] >= GOOD * 1000:
                     break
@@ -157,7 +173,9 @@ def main(arguments: list[str] | None = None) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument(
-        "--tables", default="2" if QUICK else "5,10,20,40", help="numbers of tables, with commas between them"
+        "--tables",
+        default="2" if QUICK else "10,20,40,60",
+        help="numbers of tables, with commas between",
     )
     parser.add_argument("--seconds", type=float, default=1 if QUICK else 4, help="how long each")
     parser.add_argument("--mission", default="classic/01-city-blocks")

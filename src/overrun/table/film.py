@@ -1,11 +1,16 @@
-"""The film of a game: each event as a frame, with the part of the board it changed."""
+"""The film of a game: each event as a frame, with the part of the board it changed.
+
+A film keeps views the way they are sent: every top-level part of a view is written as JSON once, when it
+changes, and that text is shared by all frames, views, languages and readers from then on. A long game has
+thousands of views; kept as objects they would be most of what the garbage collector has to look at.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from msgspec import structs
+from msgspec import Raw, json, structs
 
 from overrun.core import Event, Game, Option, Play
 from overrun.games import GameEntry
@@ -13,16 +18,28 @@ from overrun.table import messages as m
 from overrun.words import Words
 from overrun.words.tell import Naming, event_sentence, option_sentence
 
-View = dict[str, Any]
+# A view, or some of its parts, written as JSON.
+Written = dict[str, Raw]
+
+_ENCODER = json.Encoder()
 
 
-def changed(before: View, after: View) -> View:
-    """The top-level keys that are new or different.
+def written(view: Mapping[str, Any]) -> Written:
+    """A view as it is kept and sent.
 
-    >>> changed({"a": 1, "b": 2}, {"a": 1, "b": 3, "c": 4})
-    {'b': 3, 'c': 4}
+    >>> bytes(written({"round": 1, "noise": {"3": 2}})["noise"])
+    b'{"3":2}'
     """
-    return {key: value for key, value in after.items() if key not in before or before[key] != value}
+    return {key: Raw(_ENCODER.encode(value)) for key, value in view.items()}
+
+
+def changed(before: Written, after: Written) -> Written:
+    """The parts that are new or different.
+
+    >>> changed(written({"a": 1, "b": 2}), written({"a": 1, "b": 3, "c": 4})) == written({"b": 3, "c": 4})
+    True
+    """
+    return {key: part for key, part in after.items() if before.get(key) != part}
 
 
 class Shot:
@@ -30,7 +47,7 @@ class Shot:
 
     __slots__ = ("event", "patch", "sentences")
 
-    def __init__(self, event: Event, patch: View):
+    def __init__(self, event: Event, patch: Written):
         self.event = event
         self.patch = patch
         self.sentences: dict[str, str] = {}
@@ -42,7 +59,7 @@ class Scene:
     __slots__ = ("bot", "option", "seat", "shots", "tail", "told")
 
     def __init__(
-        self, option: Option | None, seat: int, bot: bool, shots: list[Shot], told: View, tail: View
+        self, option: Option | None, seat: int, bot: bool, shots: list[Shot], told: Written, tail: Written
     ):
         self.option = option
         self.seat = seat
@@ -59,15 +76,17 @@ class Camera:
     answer (`seen`): a film needs no tails, and a page at the table may apply them.
     """
 
-    def __init__(self, told: View, seen: View):
+    def __init__(self, told: Written, seen: Written):
         self.told = told
         self.seen = seen
         self.shots: list[Shot] = []
+        # How things stood at the last cut, not yet written.
+        self.view: Mapping[str, Any] = {}
 
     def __call__(self, event: Event, play: Play[Any, Any]) -> None:
-        view = play.view()
+        view = written(play.view())
         patch = changed(self.told, view)
-        # What has not changed is kept once: a long game has thousands of views.
+        # What has not changed is kept once.
         told = {**self.told, **patch}
         if self.seen is not self.told:
             patch |= changed(self.seen, view)
@@ -76,7 +95,8 @@ class Camera:
 
     def cut(self, game: Game[Any, Any], option: Option | None, seat: int, bot: bool) -> Scene:
         """The scene up to now; the camera goes on with the next."""
-        tail = changed(self.told, game.view())
+        self.view = game.view()
+        tail = changed(self.told, written(self.view))
         self.seen = {**self.told, **tail} if tail else self.told
         scene = Scene(option, seat, bot, self.shots, self.told, tail)
         self.shots = []
@@ -92,11 +112,11 @@ class Film:
         self.scenes: list[Scene] = []
 
     @property
-    def view(self) -> View:
+    def view(self) -> Written:
         """How things stand after the last scene."""
         return self.view_after(len(self.scenes) - 1)
 
-    def view_after(self, answer: int) -> View:
+    def view_after(self, answer: int) -> Written:
         """The board after an answer; before everything it is empty."""
         if answer < 0:
             return {}
@@ -128,7 +148,7 @@ class Film:
 class Teller:
     """Turns what the engine says into the words of one language, for one game."""
 
-    def __init__(self, entry: GameEntry, words: Words, view: View):
+    def __init__(self, entry: GameEntry, words: Words, view: Mapping[str, Any]):
         self.entry = entry
         self.words = words
         self.naming: Naming | None = entry.naming(words, view) if entry.naming else None

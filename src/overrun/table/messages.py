@@ -24,11 +24,15 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from overrun.core import UndoPolicy
 from overrun.games import HouseRule, SurvivorInfo
 from overrun.skirmish.preview import Preview
+
+# Views and parts of views by their top-level keys. The server has them written already; `ClassicView` and
+# its kin in the schema say what is in them.
+View = dict[str, Raw]
 
 Language = Literal["en", "de"]
 Arg = int | str
@@ -409,7 +413,7 @@ class Frame(Struct):
     fields: dict[str, Any]
     sentence: str
     rules: list[str]
-    patch: dict[str, Any]
+    patch: View
 
 
 class Choice(Struct):
@@ -429,7 +433,7 @@ class Film(Struct):
     start: int
     end: int
     answers: int
-    view: dict[str, Any]
+    view: View
     frames: list[Frame]
     choices: list[Choice]
 
@@ -601,7 +605,7 @@ class State(ServerBase, tag="state"):
 
     at: int
     answers: int
-    view: dict[str, Any]
+    view: View
     question: QuestionInfo | None
     result: Ending | None
     undo: list[int]
@@ -623,7 +627,7 @@ class Happened(ServerBase, tag="happened"):
     choices: list[Choice]
     frames: list[Frame]
     # Changes that no event told: apply them last.
-    patch: dict[str, Any]
+    patch: View
 
 
 class Asked(ServerBase, tag="question"):

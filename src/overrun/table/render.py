@@ -21,12 +21,12 @@ CHAT_LINES = 60
 
 def teller(table: Table, language: str) -> Teller:
     """Somebody who tells this table's story in a language."""
-    return Teller(table.entry, Words(language), table.film.view)
+    return Teller(table.entry, Words(language), table.view)
 
 
 def seats(table: Table, connected: Collection[int]) -> list[m.SeatInfo]:
     """Who sits where."""
-    view = table.film.view
+    view = table.view
     return [
         m.SeatInfo(
             seat=number,

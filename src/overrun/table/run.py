@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
 import threading
 import webbrowser
@@ -12,6 +13,7 @@ from collections.abc import Callable
 import uvicorn
 
 from overrun.errors import OverrunError
+from overrun.table import shelf
 from overrun.table.app import MESSAGE_BYTES, make_server
 from overrun.table.settings import Settings
 from overrun.table.store import Store
@@ -62,6 +64,8 @@ def server_of(settings: Settings) -> uvicorn.Server:
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        # What is sent is small, and pressing it together for each reader would be a good part of the work.
+        ws_per_message_deflate=False,
         access_log=False,
         log_level="warning",
         lifespan="on",
@@ -81,6 +85,7 @@ def serve(settings: Settings, listening: socket.socket, *, browser: bool = False
 
 def _serve(settings: Settings, listening: socket.socket, browser: bool, path: str) -> None:
     server = server_of(settings)
+    threading.Thread(target=_warm_up, args=(server,), daemon=True).start()
     if browser:
         threading.Thread(
             target=_open_browser, args=(server, local_address(settings) + path), daemon=True
@@ -91,11 +96,28 @@ def _serve(settings: Settings, listening: socket.socket, browser: bool, path: st
         raise OverrunError("the server could not start; what it printed above says why")
 
 
-def _open_browser(server: uvicorn.Server, address: str, wait: Callable[[float], bool] | None = None) -> None:
-    """Open the page as soon as the server answers."""
+def _started(server: uvicorn.Server, wait: Callable[[float], bool] | None = None) -> bool:
+    """Wait until the server answers; False if it never does."""
     pause = wait or threading.Event().wait
     for _ in range(200):
         if server.started:
-            webbrowser.open(address)
-            return
+            return True
         pause(0.05)
+    return False
+
+
+def _open_browser(server: uvicorn.Server, address: str, wait: Callable[[float], bool] | None = None) -> None:
+    """Open the page as soon as the server answers."""
+    if _started(server, wait):
+        webbrowser.open(address)
+
+
+def _warm_up(server: uvicorn.Server) -> None:
+    """Load what everybody will ask for, and let the garbage collector never look at it again.
+
+    Going through all rules, cards and words again and again was what made the slowest answers slow.
+    """
+    if _started(server):
+        shelf.warm_up()
+        gc.collect()
+        gc.freeze()

@@ -64,7 +64,7 @@ def _check_idle(sitting: Sitting, rights: Rights, number: int) -> None:
     may = rights.host if allowed == "host" else bool(rights.seats) or rights.host
     if allowed == "nobody" or not may:
         raise Refused("not-allowed", "table-may-not-bot")
-    if number in sitting.connected and not all_gone(sitting.table.film.view, number):
+    if number in sitting.connected and not all_gone(sitting.table.view, number):
         raise Refused("not-allowed", "table-not-idle", seat=number + 1)
 
 

@@ -51,6 +51,16 @@ def shelf(language: str) -> m.Shelf:
     )
 
 
+def warm_up() -> None:
+    """Load every game, board and word before somebody asks for it."""
+    for language in LANGUAGES:
+        for game in shelf(language).games:
+            for mission in game.missions:
+                if mission.has_board:
+                    board_of(mission.id)
+    load_index()
+
+
 def _agent(words: Words, name: str) -> str:
     key = f"table-agent-{name}"
     return words.text(key) if words.has(key) else name

@@ -5,7 +5,7 @@ All that happens goes through here, one thing at a time: tried on a copy, stored
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct, json
@@ -85,6 +85,7 @@ class Table:
         self.undone: list[Move] = []
         self.game: Game[Any, Any]
         self.film = Film()
+        self._seen: tuple[Game[Any, Any], Mapping[str, Any]] | None = None
 
     @property
     def at(self) -> int:
@@ -95,6 +96,13 @@ class Table:
     def question(self) -> Question | None:
         """What is asked now."""
         return None if self.options.replay else self.game.question
+
+    @property
+    def view(self) -> Mapping[str, Any]:
+        """What everybody sees now; made once for every position."""
+        if self._seen is None or self._seen[0] is not self.game:
+            self._seen = (self.game, self.game.view())
+        return self._seen[1]
 
     # Playing
 
@@ -120,6 +128,7 @@ class Table:
         trial.sink = None
         moves = [Move("answer", seat, text, bot) for text in texts]
         self._store(moves, trial)
+        self._seen = (trial, camera.view)
         first = len(self.film.scenes)
         self.film.scenes += scenes
         self.answered += moves
