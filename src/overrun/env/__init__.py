@@ -11,7 +11,6 @@ For PettingZoo, where a seat is an agent: `overrun.env.classic_v0.env()` and `ov
 
 import gymnasium
 
-
 IDS = {"classic": "overrun/Classic-v0", "gearup": "overrun/GearUp-v0"}
 """The id of each game's environment. A change of actions or observations raises the number."""
 

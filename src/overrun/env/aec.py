@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -27,7 +27,7 @@ class SeatEnv(AECEnv):  # type: ignore[misc]
     (['seat_0', 'seat_1'], True)
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {
         "name": "overrun",
         "render_modes": list(MODES),
         "is_parallelizable": False,
@@ -47,9 +47,7 @@ class SeatEnv(AECEnv):  # type: ignore[misc]
         super().__init__()
         check_mode(render_mode)
         self.render_mode = render_mode
-        self.session = Session(
-            game, mission, setup, max_rounds=max_rounds, shaping=shaping, each_seat=True
-        )
+        self.session = Session(game, mission, setup, max_rounds=max_rounds, shaping=shaping, each_seat=True)
         part = self.session.part
         self.metadata = {**self.metadata, "name": f"overrun_{game}_v0"}
         number = seats or part.seats

@@ -28,13 +28,17 @@ PEOPLE = 6  # survivors at a table
 SEATS = 6
 GOALS = 6
 
+# fmt: off
 VERBS = (
-    "abomination activate accept be-loud change-seat close combine destiny discard done drive drive-on end "
-    "enter fewer fight-on first get-out give-up heal hit keep lead learn leave load lose manhole match melee "
-    "melee-both move neutralise no noise on open put recruit-for redraw reload reorganise reroll room search "
-    "search-car shoot shoot-both sniff spare spawn-first split stay stop swap take throw trade unload wound "
-    "wound-in"
-).split()
+    "abomination", "activate", "accept", "be-loud", "change-seat", "close", "combine", "destiny",
+    "discard", "done", "drive", "drive-on", "end", "enter", "fewer", "fight-on", "first", "get-out",
+    "give-up", "heal", "hit", "keep", "lead", "learn", "leave", "load", "lose", "manhole", "match",
+    "melee", "melee-both", "move", "neutralise", "no", "noise", "on", "open", "put", "recruit-for",
+    "redraw", "reload", "reorganise", "reroll", "room", "search", "search-car", "shoot", "shoot-both",
+    "sniff", "spare", "spawn-first", "split", "stay", "stop", "swap", "take", "throw", "trade",
+    "unload", "wound", "wound-in",
+)
+# fmt: on
 # What the numbers of these verbs are; those of all others are zones.
 NUMBERS = {
     "close": "door",
@@ -49,11 +53,13 @@ NUMBERS = {
 }
 PLACES = ("hand", "reserve", "driver", "passenger", "unloaded")
 REROLLS = ("ammunition", "lucky", "once-a-turn")
+# fmt: off
 QUESTIONS = (
-    "abomination action activate arrange concede destiny drive-on find first-player first-spawn hit lose "
-    "manhole-order matching-set move-on recruit reroll room skill smaller-group split-order victim wound "
-    "wound-place"
-).split()
+    "abomination", "action", "activate", "arrange", "concede", "destiny", "drive-on", "find",
+    "first-player", "first-spawn", "hit", "lose", "manhole-order", "matching-set", "move-on", "recruit",
+    "reroll", "room", "skill", "smaller-group", "split-order", "victim", "wound", "wound-place",
+)
+# fmt: on
 PHASES = ("players", "zombies", "end")
 
 ZONE_FEATURES = (
@@ -397,7 +403,7 @@ def _frame(board: Board) -> tuple[float, float, float, tuple[float, float]]:
 
 
 def progress(game: Game[Any, Any]) -> float:
-    """The mean of: objectives taken, goals fulfilled, survivors alive, and how near the next token or exit is."""
+    """The mean of: objectives taken, goals fulfilled, survivors alive, nearness of the next token or exit."""
     state: Classic = game.state
     world: World = game.world
     play = CorePlay(RULESET, world, state)
@@ -496,4 +502,3 @@ def part() -> EnvPart:
         progress=progress,
         picture=picture,
     )
-

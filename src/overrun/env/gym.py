@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -15,7 +15,7 @@ from overrun.env.session import Observation, Session
 MAX_ROUNDS = 100
 
 
-def observation_space(part: EnvPart) -> gymnasium.spaces.Dict:
+def observation_space(part: EnvPart) -> gymnasium.spaces.Space[Any]:
     """The parts of an observation; the guide names every feature, `part.shapes` does so, too."""
     sizes = {name: shape.size for name, shape in part.shapes.items()}
     sizes |= {"spelt": (len(part.vocabulary),), "options": (len(part.vocabulary),)}
@@ -36,7 +36,7 @@ class TeamEnv(gymnasium.Env[Observation, np.int64]):
     ((20, 72), True)
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 4}
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 4}
 
     def __init__(
         self,
@@ -49,9 +49,7 @@ class TeamEnv(gymnasium.Env[Observation, np.int64]):
     ):
         check_mode(render_mode)
         self.render_mode = render_mode
-        self.session = Session(
-            game, mission, setup, max_rounds=max_rounds, shaping=shaping, each_seat=False
-        )
+        self.session = Session(game, mission, setup, max_rounds=max_rounds, shaping=shaping, each_seat=False)
         self.words = self.session.part.vocabulary.names
         self.observation_space = observation_space(self.session.part)
         self.action_space = gymnasium.spaces.Discrete(self.session.words)
@@ -59,14 +57,12 @@ class TeamEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game. Its chance comes from the environment's generator, so that a seed fixes all that follow."""
+        """A new game; a seed fixes this one and all that follow."""
         super().reset(seed=seed)
         self.session.begin(int(self.np_random.integers(1 << 62)))
         return self.session.observation(), self._info(illegal=False)
 
-    def step(
-        self, action: np.int64 | int
-    ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Say a word."""
         session = self.session
         legal, reward = session.say(int(action))
@@ -77,7 +73,7 @@ class TeamEnv(gymnasium.Env[Observation, np.int64]):
         """The mask as learners with masks ask for it."""
         return self.session.mask().astype(np.bool_)
 
-    def render(self) -> Frame | str | None:  # type: ignore[override]  # a drawing may be text, too
+    def render(self) -> Frame | str | None:
         """The position as text, as an SVG document or as an array of colours."""
         return render(self.session.part, self.session.game, self.render_mode)
 

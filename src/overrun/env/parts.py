@@ -42,7 +42,7 @@ class Rect(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """A drawing made of rectangles, the first at the bottom; `base` is an SVG to put them on, if there is one."""
+    """A drawing made of rectangles, the first at the bottom; `base` is an SVG to put the figures on."""
 
     width: float
     height: float

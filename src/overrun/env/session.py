@@ -145,8 +145,8 @@ class Session:
         return {"spelt": spelt, "options": options}
 
     def observation(self) -> Observation:
-        """What is seen now. The arrays are never changed afterwards."""
-        return self._seen
+        """What is seen now, in arrays that belong to whoever asks."""
+        return {name: part.copy() for name, part in self._seen.items()}
 
     def mask(self) -> npt.NDArray[np.int8]:
         """1 for every word that may be said now."""

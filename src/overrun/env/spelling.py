@@ -1,8 +1,8 @@
 """Answers spelt word by word: one fixed, small list of words for a whole game.
 
-A game may offer thousands of different answers ("put the rifle from Ned's hand into Amy's reserve"), but it has few
-words. An environment's action is one word; the answer is complete when only one option is left that begins so.
-Words that must follow are not asked for, so that most answers take one or two actions.
+A game may offer thousands of different answers ("put the rifle from Ned's hand into Amy's reserve"), but it
+has few words. An environment's action is one word; the answer is complete when only one option is left that
+begins so. Words that must follow are not asked for, so that most answers take one or two actions.
 """
 
 from __future__ import annotations
