@@ -1,0 +1,504 @@
+"""The classic game as environments see it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import numpy as np
+
+from overrun.board import Board, Topology, members
+from overrun.board.drawing import draw
+from overrun.classic.abilities import SKILLS
+from overrun.classic.common import danger
+from overrun.classic.content import EQUIPMENT, SURVIVORS
+from overrun.classic.missions.goals import KINDS
+from overrun.classic.ruleset import RULESET
+from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Classic
+from overrun.classic.world import World
+from overrun.content import library
+from overrun.core import Game, Option, Question
+from overrun.core import Play as CorePlay
+from overrun.env.parts import Array, EnvPart, Observer, Picture, Rect, Shape
+from overrun.env.spelling import Vocabulary
+from overrun.errors import OverrunError
+from overrun.skirmish.levels import LEVELS, level_of
+
+ZONES = 72
+PEOPLE = 6  # survivors at a table
+SEATS = 6
+GOALS = 6
+
+# fmt: off
+VERBS = (
+    "abomination", "activate", "accept", "be-loud", "change-seat", "close", "combine", "destiny",
+    "discard", "done", "drive", "drive-on", "end", "enter", "fewer", "fight-on", "first", "get-out",
+    "give-up", "heal", "hit", "keep", "lead", "learn", "leave", "load", "lose", "manhole", "match",
+    "melee", "melee-both", "move", "neutralise", "no", "noise", "on", "open", "put", "recruit-for",
+    "redraw", "reload", "reorganise", "reroll", "room", "search", "search-car", "shoot", "shoot-both",
+    "sniff", "spare", "spawn-first", "split", "stay", "stop", "swap", "take", "throw", "trade",
+    "unload", "wound", "wound-in",
+)
+# fmt: on
+# What the numbers of these verbs are; those of all others are zones.
+NUMBERS = {
+    "close": "door",
+    "enter": "car",
+    "first": "seat",
+    "load": "car",
+    "open": "door",
+    "recruit-for": "seat",
+    "search-car": "car",
+    "take": "objective",
+    "unload": "car",
+}
+PLACES = ("hand", "reserve", "driver", "passenger", "unloaded")
+REROLLS = ("ammunition", "lucky", "once-a-turn")
+# fmt: off
+QUESTIONS = (
+    "abomination", "action", "activate", "arrange", "concede", "destiny", "drive-on", "find",
+    "first-player", "first-spawn", "hit", "lose", "manhole-order", "matching-set", "move-on", "recruit",
+    "reroll", "room", "skill", "smaller-group", "split-order", "victim", "wound", "wound-place",
+)
+# fmt: on
+PHASES = ("players", "zombies", "end")
+
+ZONE_FEATURES = (
+    *(f"{kind}s / 4" for kind in ZOMBIES),
+    "survivors / 4",
+    "the survivor in turn is here",
+    "the question is about this zone",
+    "noise tokens / 4",
+    "objectives still here",
+    "active spawn zones",
+    "cars",
+    "closed doors",
+    "in a building nobody has opened",
+    "steps from the survivor in turn / 10 (-0.1: no way)",
+    "seen by the survivor in turn",
+    "exit",
+    "room",
+    "x from 0 to 1",
+    "y from 0 to 1",
+    "is a zone",
+)
+(AT_PEOPLE, AT_TURN, AT_ASKED, AT_NOISE, AT_OBJECTIVES, AT_SPAWNS, AT_CARS, AT_DOORS) = range(4, 12)
+AT_UNOPENED, AT_STEPS, AT_SIGHT, AT_EXIT, AT_ROOM, AT_X, AT_Y, AT_IS = range(12, 20)
+
+PERSON_FEATURES = (
+    "is there",
+    "alive",
+    "left the board",
+    "is mine",
+    "in turn",
+    "the question is about this one",
+    "has acted",
+    "actions / 4",
+    "gifts / 4",
+    "experience / 43",
+    *(f"level {level}" for level in LEVELS),
+    "wounds / 2",
+    "unloaded cards / 2",
+    "in a car",
+    "zombies here / 4",
+    "x from 0 to 1",
+    "y from 0 to 1",
+    "slots free / 5",
+)
+BASE = len(PERSON_FEATURES)
+LAYOUTS_KEPT = 32
+CARD_ROOM, SURVIVOR_ROOM, SKILL_ROOM = 40, 16, 96
+
+
+def _cards() -> list[str]:
+    return list(library("classic").of(EQUIPMENT))
+
+
+def _skills() -> list[str]:
+    """Every skill: those of the rules, then those to begin with a card."""
+    own = [name for name in SKILLS if not name.startswith("starts-with-")]
+    return own + [f"starts-with-{card}" for card in _cards()]
+
+
+class _Names:
+    """The numbers of cards and skills, and how options are spelt."""
+
+    def __init__(self) -> None:
+        cards, people, skills = _cards(), list(library("classic").of(SURVIVORS)), _skills()
+        self.cards = {name: number for number, name in enumerate(cards)}
+        self.skills = {name: number for number, name in enumerate(skills)}
+        self.vocabulary = Vocabulary(
+            {
+                "verb": (VERBS, 72),
+                "zone": (range(ZONES), ZONES),
+                "door": (range(24), 24),
+                "objective": (range(12), 12),
+                "car": (range(6), 6),
+                "seat": (range(SEATS), SEATS),
+                "survivor": (people, SURVIVOR_ROOM),
+                "card": (cards, CARD_ROOM),
+                "zombie": (ZOMBIES, len(ZOMBIES)),
+                "place": (PLACES, 6),
+                "reroll": (REROLLS, 6),
+                "skill": (skills, SKILL_ROOM),
+            }
+        )
+        # Later families give way to earlier ones: a card and a skill never share a name with a survivor.
+        self._families = {
+            **{name: f"skill:{name}" for name in skills},
+            **{name: f"reroll:{name}" for name in REROLLS},
+            **{name: f"place:{name}" for name in PLACES},
+            **{name: f"zombie:{name}" for name in ZOMBIES},
+            **{name: f"card:{name}" for name in cards},
+            **{name: f"survivor:{name}" for name in people},
+        }
+
+    def spell(self, option: Option) -> list[str]:
+        """`put pistol* amy/hand ned/reserve`: verb:put card:pistol place:unloaded survivor:amy place:hand…"""
+        words = [f"verb:{option.verb}"]
+        numbers = NUMBERS.get(option.verb, "zone")
+        for arg in option.args:
+            if isinstance(arg, int):
+                words.append(f"{numbers}:{arg}")
+                continue
+            for part in arg.split("/"):
+                words.append(self._families.get(part.rstrip("*"), part))
+                if part.endswith("*"):
+                    words.append("place:unloaded")
+        return words
+
+
+class _Layout:
+    """What depends on the board alone, for all games on it: where zones lie, ways and sight."""
+
+    kept: ClassVar[dict[int, _Layout]] = {}
+
+    def __init__(self, world: World):
+        self.board = board = world.board
+        self.number = len(board.zones)
+        self.places = _places(board)
+        self.ways: dict[tuple[int, int], Array] = {}
+        self.zones = np.zeros((len(ZONE_FEATURES), ZONES), np.float32)
+        for zone in board.zones:
+            self.zones[AT_EXIT, zone.id] = world.exits >> zone.id & 1
+            self.zones[AT_ROOM, zone.id] = zone.is_room
+            self.zones[AT_X, zone.id], self.zones[AT_Y, zone.id] = self.places[zone.id]
+            self.zones[AT_IS, zone.id] = 1
+
+    @classmethod
+    def of(cls, world: World) -> _Layout:
+        """The layout of a world's board; boards are shared by all games of a mission."""
+        found = cls.kept.get(id(world.board))
+        if found is None:
+            if len(cls.kept) >= LAYOUTS_KEPT:
+                cls.kept.clear()
+            found = cls.kept[id(world.board)] = cls(world)
+        return found
+
+
+class _Observer:
+    """Sees games in one world. What depends on few things is kept by these things."""
+
+    def __init__(self, world: World, names: _Names):
+        if len(world.board.zones) > ZONES:
+            raise OverrunError(
+                f"{world.mission.id} has {len(world.board.zones)} zones; the environment has room for {ZONES}"
+            )
+        self.world = world
+        self.layout = _Layout.of(world)
+        self.cards, self.skill = names.cards, names.skills
+        self.card = [self.cards[kind.id] for kind in world.cards]
+        self.improved = {card: self.cards[kind.id] for card, kind in world.improved.items()}
+        self.names = {character.id: number for number, character in enumerate(world.cast)}
+        self._tokens: dict[tuple[int, int, int, int], Array] = {}
+        self._skills: dict[tuple[str, ...], Array] = {}
+
+    def __call__(self, game: Game[Any, Any], seat: int) -> dict[str, Array]:
+        state: Classic = game.state
+        question = game.question
+        return {
+            "zones": self._zones_now(state, question),
+            "survivors": self._people(state, question, seat),
+            "game": self._game(game, state, question, seat),
+        }
+
+    def _zones_now(self, state: Classic, question: Question | None) -> Array:
+        zones, n = self.layout.zones.copy(), self.layout.number
+        zones[: len(ZOMBIES), :n] = state.horde
+        zones[AT_NOISE, :n] = state.noise
+        if state.permanent_noise:
+            zones[AT_NOISE, :n] += state.permanent_noise
+        for survivor in state.survivors:
+            if survivor.zone >= 0:
+                zones[AT_PEOPLE, survivor.zone] += 1
+        zones[:AT_TURN] *= 0.25
+        zones[AT_NOISE] *= 0.25
+        tokens = self._tokens_now(state)
+        zones[AT_OBJECTIVES : AT_OBJECTIVES + 2] = tokens[:2]
+        zones[AT_DOORS : AT_DOORS + 2] = tokens[2:]
+        for car in state.cars:
+            if car.zone >= 0:
+                zones[AT_CARS, car.zone] += 1
+        active = state.active
+        if active != EMPTY and (zone := state.survivors[active].zone) >= 0:
+            zones[AT_TURN, zone] = 1
+            zones[AT_STEPS : AT_STEPS + 2] = self._ways_from(state.closed, zone)
+        # A number is a zone in all questions of the game; giving up is none that is asked here.
+        if question is not None and question.subject and isinstance(question.subject[0], int):
+            zones[AT_ASKED, question.subject[0]] = 1
+        return zones
+
+    def _tokens_now(self, state: Classic) -> Array:
+        """Objectives, spawn zones, closed doors and unopened buildings."""
+        key = (state.taken, state.active_spawns, state.closed, state.opened)
+        found = self._tokens.get(key)
+        if found is None:
+            world = self.world
+            found = self._tokens[key] = np.zeros((4, ZONES), np.float32)
+            for number, token in enumerate(world.objectives):
+                found[0, token.zone] += not state.taken >> number & 1
+            for number, token in enumerate(world.spawns):
+                found[1, token.zone] += state.active_spawns >> number & 1
+            for door in world.board.doors:
+                if state.closed >> door.id & 1:
+                    found[2, [door.a, door.b]] += 1
+            for zone in world.board.zones:
+                found[3, zone.id] = zone.building >= 0 and not state.opened >> zone.building & 1
+        return found
+
+    def _ways_from(self, closed: int, zone: int) -> Array:
+        """Steps to each zone, and which of them are seen."""
+        ways = self.layout.ways
+        found = ways.get((closed, zone))
+        if found is None:
+            graph = self.world.graph(closed)
+            found = ways[closed, zone] = np.zeros((2, ZONES), np.float32)
+            for there in range(self.layout.number):
+                found[0, there] = graph.distance(zone, there) / 10
+                found[1, there] = graph.sees(zone, there)
+        return found
+
+    def _people(self, state: Classic, question: Question | None, seat: int) -> Array:
+        rows = np.zeros((PEOPLE, BASE + 2 * CARD_ROOM + SKILL_ROOM), np.float32)
+        subject = question.subject if question is not None else ()
+        asked = {self.names[name] for name in subject if isinstance(name, str) and name in self.names}
+        improved = dict(state.tucked) if state.tucked else {}
+        for number, (survivor, row) in enumerate(zip(state.survivors, rows, strict=False)):
+            zone, level = survivor.zone, level_of(survivor.experience)
+            x, y = self.layout.places[zone] if zone >= 0 else (0.0, 0.0)
+            wounds = unloaded = free = 0
+            for slot, card in enumerate(survivor.slots):
+                if card < 0:
+                    free += 1
+                    continue
+                kind = self.card[card]
+                if card in improved:
+                    kind = self.improved[self.world.cards[card].id]
+                row[(BASE if slot < HANDS else BASE + CARD_ROOM) + kind] += 1
+                unloaded += state.unloaded >> card & 1
+                wounds += self.world.cards[card].kind == "wound"
+            row[:BASE] = (
+                1,
+                survivor.fate == "alive",
+                survivor.fate == "away",
+                survivor.seat == seat,
+                state.active == number,
+                survivor.who in asked,
+                survivor.acted,
+                survivor.actions / 4,
+                survivor.gifts / 4,
+                survivor.experience / 43,
+                level == 0,
+                level == 1,
+                level == 2,
+                level == 3,
+                wounds / 2,
+                unloaded / 2,
+                survivor.car != EMPTY,
+                sum([kind[zone] for kind in state.horde]) / 4 if zone >= 0 else 0,
+                x,
+                y,
+                free / 5,
+            )
+            row[BASE + 2 * CARD_ROOM :] = self._skills_of(survivor.skills)
+        return rows
+
+    def _skills_of(self, skills: tuple[str, ...]) -> Array:
+        found = self._skills.get(skills)
+        if found is None:
+            found = self._skills[skills] = np.zeros(SKILL_ROOM, np.float32)
+            for name in skills:
+                found[self.skill[name]] = 1
+        return found
+
+    def _game(self, game: Game[Any, Any], state: Classic, question: Question | None, seat: int) -> Array:
+        play = CorePlay(RULESET, self.world, state)
+        goals = [0.0] * (2 * GOALS)
+        for number, goal in enumerate(self.world.mission.goal[:GOALS]):
+            goals[number] = 1
+            goals[GOALS + number] = KINDS[goal.kind](play, goal)
+        level = danger(state)
+        found = np.zeros(len(GAME_FEATURES), np.float32)
+        found[:NUMBERED] = (
+            state.round / 20,
+            level == 0,
+            level == 1,
+            level == 2,
+            level == 3,
+            state.phase == "players",
+            state.phase == "zombies",
+            state.phase == "end",
+            len(state.equipment_deck) / 50,
+            len(state.zombie_deck) / 50,
+            sum(state.escaped) / 10,
+            len(state.saved_supplies) / 4,
+            *goals,
+        )
+        found[NUMBERED + seat] = 1
+        found[NUMBERED + SEATS + state.first_player] = 1
+        for name in state.found:
+            found[NUMBERED + 2 * SEATS + self.cards[name]] = 1
+        at = NUMBERED + 2 * SEATS + CARD_ROOM
+        if question is not None:
+            found[at + QUESTIONS.index(question.kind)] = 1
+            for word in question.subject:
+                if word in self.cards:
+                    found[at + len(QUESTIONS) + self.cards[str(word)]] = 1
+        return found
+
+
+NUMBERED = 12 + 2 * GOALS
+GAME_FEATURES = (
+    "round / 20",
+    *(f"danger level {level}" for level in LEVELS),
+    *(f"phase {phase}" for phase in PHASES),
+    "equipment deck / 50",
+    "zombie deck / 50",
+    "zombies escaped / 10",
+    "supplies saved / 4",
+    *(f"there is a goal {number}" for number in range(GOALS)),
+    *(f"goal {number} is fulfilled" for number in range(GOALS)),
+    *(f"seat {seat} answers" for seat in range(SEATS)),
+    *(f"seat {seat} is the first player" for seat in range(SEATS)),
+    *(f"card {number} has been found" for number in range(CARD_ROOM)),
+    *(f"question {kind}" for kind in QUESTIONS),
+    *(f"the question is about card {number}" for number in range(CARD_ROOM)),
+)
+
+
+def _places(board: Board) -> list[tuple[float, float]]:
+    """The middle of each zone, from 0 to 1 along the longer side of the board."""
+    left, top, size, _ = _frame(board)
+    return [((zone.centre[0] - left) / size, (zone.centre[1] - top) / size) for zone in board.zones]
+
+
+def _frame(board: Board) -> tuple[float, float, float, tuple[float, float]]:
+    """Left, top, the longer side, and both sides of a board."""
+    rects = [rect for zone in board.zones for rect in zone.rects]
+    left, top = min(rect[0] for rect in rects), min(rect[1] for rect in rects)
+    sides = (max(rect[2] for rect in rects) - left, max(rect[3] for rect in rects) - top)
+    return left, top, max(sides), sides
+
+
+# How far the team is
+
+
+def progress(game: Game[Any, Any]) -> float:
+    """The mean of: objectives taken, goals fulfilled, survivors alive, nearness of the next token or exit."""
+    state: Classic = game.state
+    world: World = game.world
+    play = CorePlay(RULESET, world, state)
+    open_tokens = [
+        token.zone for number, token in enumerate(world.objectives) if not state.taken >> number & 1
+    ]
+    goals = world.mission.goal
+    alive = [survivor.zone for survivor in state.survivors if survivor.zone >= 0]
+    graph = world.graph(0)
+    steps = [
+        graph.distance(zone, there) for zone in alive for there in open_tokens or list(members(world.exits))
+    ]
+    near = min((step for step in steps if step >= 0), default=20)
+    parts = (
+        1 - len(open_tokens) / max(len(world.objectives), 1),
+        sum(KINDS[goal.kind](play, goal) for goal in goals) / max(len(goals), 1),
+        sum(survivor.fate != "dead" for survivor in state.survivors) / len(state.survivors),
+        1 - min(near, 20) / 20,
+    )
+    return sum(parts) / len(parts)
+
+
+# The drawing
+
+COLOURS = {"street": (70, 74, 82), "room": (150, 120, 90)}
+ENEMIES = ((120, 160, 70), (80, 110, 40), (220, 160, 40), (200, 40, 200))
+PERSON, DEAD_END, TOKEN = (60, 130, 230), (20, 20, 24), (214, 56, 47)
+FIGURE = 9
+
+
+def picture(game: Game[Any, Any]) -> Picture:
+    """Zones, closed doors, tokens, zombies and survivors."""
+    world, state = game.world, game.state
+    board: Board = world.board
+    left, top, _, (width, height) = _frame(board)
+    ground = [
+        Rect(x1 - left + 1, y1 - top + 1, x2 - x1 - 2, y2 - y1 - 2, COLOURS.get(zone.kind, COLOURS["room"]))
+        for zone in board.zones
+        for x1, y1, x2, y2 in zone.rects
+    ]
+    for door in board.doors:
+        if state.closed >> door.id & 1:
+            x1, y1, x2, y2 = door.segment
+            x, y = (x1 + x2) / 2 - left, (y1 + y2) / 2 - top
+            ground.append(Rect(x - 4, y - 4, 8, 8, DEAD_END))
+    figures: list[Rect] = []
+    for zone in board.zones:
+        crowd = [
+            (ENEMIES[kind], ZOMBIES[kind][0].upper(), state.horde[kind][zone.id])
+            for kind in range(len(ZOMBIES))
+            if state.horde[kind][zone.id]
+        ]
+        crowd += [
+            (PERSON, world.cast[survivor.who].name[0], 1)
+            for survivor in state.survivors
+            if survivor.zone == zone.id
+        ]
+        x, y = zone.centre[0] - left - 2 * FIGURE, zone.centre[1] - top - FIGURE
+        for place, (colour, letter, count) in enumerate(crowd):
+            column, row = place % 4, place // 4
+            text = f"{letter}{count}" if count > 1 else letter
+            at = (x + column * (FIGURE + 2), y + row * (FIGURE + 2))
+            figures.append(Rect(*at, FIGURE, FIGURE, colour, text))
+    for number, token in enumerate(world.objectives):
+        if not state.taken >> number & 1:
+            x, y = board.zones[token.zone].centre
+            ground.append(Rect(x - left - 8, y - top + 8, 6, 6, TOKEN))
+    base = draw(board, topology=Topology(state.closed), tokens=False)
+    return Picture(width, height, ground, figures, base)
+
+
+def part() -> EnvPart:
+    """What environments need to know about the classic game."""
+    names = _Names()
+    slots = ("in hand: card", "in reserve: card")
+    cards = [f"{slot} {number}" for slot in slots for number in range(CARD_ROOM)]
+    person = (*PERSON_FEATURES, *cards, *(f"skill {number}" for number in range(SKILL_ROOM)))
+
+    def observer(world: World) -> Observer:
+        return _Observer(world, names)
+
+    shapes = {
+        "zones": Shape((len(ZONE_FEATURES), ZONES), ZONE_FEATURES),
+        "survivors": Shape((PEOPLE, len(person)), person),
+        "game": Shape((len(GAME_FEATURES),), GAME_FEATURES),
+    }
+    return EnvPart(
+        game="classic",
+        mission="classic/01-city-blocks",
+        setup={},
+        seats=2,
+        vocabulary=names.vocabulary,
+        spell=names.spell,
+        shapes=shapes,
+        observer=observer,
+        progress=progress,
+        picture=picture,
+    )
