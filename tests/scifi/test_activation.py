@@ -115,7 +115,11 @@ def test_hunters_and_a_tank_come_and_only_the_hunters_attack():
 def test_the_second_pass_comes_when_all_have_acted_and_has_its_attacks_first_too():
     """First all move; then the hunter that has arrived attacks before the other one moves again."""
     position = (
-        scifi(CORRIDOR).survivor("baraka", at="1").xenos("2", hunter=1).xenos("4", hunter=1).xenos("5", worker=1)
+        scifi(CORRIDOR)
+        .survivor("baraka", at="1")
+        .xenos("2", hunter=1)
+        .xenos("4", hunter=1)
+        .xenos("5", worker=1)
     )
     game, tale = xenos_phase(position)
     told = tale.names("XenosAttack", "XenosMoved")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from overrun.core import Option, option
 from overrun.scifi import events
 from overrun.scifi.common import mold_zones
-from overrun.scifi.pending import check_end
+from overrun.scifi.ending import check_end
 from overrun.scifi.state import EMPTY
 from overrun.scifi.world import Play
 from overrun.skirmish import hooks

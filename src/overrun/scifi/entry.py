@@ -7,7 +7,8 @@ from typing import Any
 
 from overrun.content import library
 from overrun.games import GameEntry, HouseRule, MissionInfo, SurvivorInfo
-from overrun.scifi import content, pending
+from overrun.scifi import content
+from overrun.scifi.preview import preview, refusals
 from overrun.scifi.ruleset import ruleset
 from overrun.scifi.setup import MOST_SEATS, missions
 
@@ -61,8 +62,8 @@ def entry(game: str, title: str) -> GameEntry:
         naming=naming,
         cast=cast,
         house_rules=house_rules,
-        preview=pending.find("preview", "preview"),
-        refusals=pending.find("preview", "refusals"),
+        preview=preview,
+        refusals=refusals,
         box=box,
     )
 

@@ -8,7 +8,8 @@ from overrun.core import Option, Question, Script, option
 from overrun.scifi import events
 from overrun.scifi.common import attached_to, cards_of, kind_of, name_of, number_of, survivors_in
 from overrun.scifi.content_kinds import Equipment
-from overrun.scifi.pending import check_end, gain
+from overrun.scifi.ending import check_end
+from overrun.scifi.experience import gain
 from overrun.scifi.state import BACKPACK, BODY, EMPTY, HANDS, Survivor
 from overrun.scifi.steps import Discard
 from overrun.scifi.world import Play

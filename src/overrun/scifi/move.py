@@ -7,7 +7,7 @@ from overrun.core import Option, Question, Script, option
 from overrun.scifi import events, oxygen
 from overrun.scifi.abilities import able, free_actions
 from overrun.scifi.common import graph, name_of, xenos_in
-from overrun.scifi.pending import check_end, follow
+from overrun.scifi.ending import check_end
 from overrun.scifi.world import Play
 from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action
@@ -57,27 +57,21 @@ def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
     who = state.survivors[survivor]
     source, target = who.zone, int(chosen.args[0])
     extra = surcharge(play, survivor)
-    unhindered = not extra and xenos_in(state, source) > 0
     who.actions -= extra
     step(play, survivor, target, extra)
-    # Who needs a skill to get away does not take a bot along.
-    bots = [machine for machine in state.machines if machine.zone == source] if not unhindered else []
     further = able(play, survivor).value("zones-per-move", 1) - 1
-    if bots or (further and not xenos_in(state, target)):
+    if (further and not xenos_in(state, target)) or any(bot.zone == source for bot in state.machines):
         return _follow_up(play, survivor, source, further)
     return None
 
 
 def _follow_up(play: Play, survivor: int, source: int, further: int) -> Script[None]:
     """A bot may come along; if none does, the move may go on."""
-    state = play.state
-    target = state.survivors[survivor].zone
-    beside = [machine for machine in state.machines if machine.zone == source]
-    if beside:
-        yield from follow(play, survivor, source, target)
-        if any(machine.zone == target for machine in beside):
-            return
-    if further and not xenos_in(state, target):
+    from overrun.scifi.machines import follow
+
+    target = play.state.survivors[survivor].zone
+    came = yield from follow(play, survivor, source, target)
+    if further and not came and not xenos_in(play.state, target):
         yield from go_on(play, survivor, further)
 
 

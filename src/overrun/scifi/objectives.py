@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overrun.core import Option, Script, option
 from overrun.scifi import events
-from overrun.scifi.pending import check_end
+from overrun.scifi.ending import check_end
 from overrun.scifi.world import Play
 from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action

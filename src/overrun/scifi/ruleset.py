@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cache, partial
-from typing import Any
 
 from overrun.content import content_hash
 from overrun.core import Aside, Option, Ruleset, Step, option
 from overrun.core import Play as CorePlay
-from overrun.scifi import pending, setup, steps, turn
+from overrun.scifi import combat, damage, scenario, setup, spawn, steps, turn, view, xenos
 from overrun.scifi.common import living, name_of
 from overrun.scifi.gear import deal_gear
 from overrun.scifi.inventory import discard_step, discardable
@@ -44,19 +43,11 @@ def shuffle_hidden(play: Play) -> None:
     for deck in (play.state.equipment_deck, play.state.xeno_deck):
         deck.sort()
         play.shuffle(deck)
-    hidden = [spawn for spawn in play.state.spawns if spawn.hidden]
-    colours = sorted(spawn.colour for spawn in hidden)
+    hidden = [token for token in play.state.spawns if token.hidden]
+    colours = sorted(token.colour for token in hidden)
     play.shuffle(colours)
-    for spawn, colour in zip(hidden, colours, strict=True):
-        spawn.colour = colour
-
-
-def _missing(play: Play, step: Any) -> None:
-    return None
-
-
-def _later(module: str, name: str) -> Any:
-    return pending.find(module, name) or _missing
+    for token, colour in zip(hidden, colours, strict=True):
+        token.colour = colour
 
 
 @cache
@@ -67,7 +58,7 @@ def ruleset(game: str) -> Ruleset[SciFi, World]:
         state_type=SciFi,
         scripts={
             steps.SetUp: setup.set_up,
-            steps.SetScenario: _later("scenario", "set_scenario"),
+            steps.SetScenario: scenario.set_scenario,
             steps.DealGear: deal_gear,
             steps.ChooseGroups: setup.choose_groups,
             steps.PlaceExtraSpawns: setup.place_extra_spawns,
@@ -78,23 +69,23 @@ def ruleset(game: str) -> Ruleset[SciFi, World]:
             steps.EndTurn: turn.end_turn,
             steps.ExtraTurn: turn.extra_turn,
             steps.ActOnce: turn.act_once,
-            steps.FreeAttack: _later("combat", "free_attack"),
+            steps.FreeAttack: combat.free_attack,
             steps.Find: find,
             steps.PlayersPhaseOver: turn.players_phase_over,
             steps.XenosPhase: turn.xenos_phase,
-            steps.Activate: _later("xenos", "activate"),
-            steps.AttackAt: _later("damage", "attack_at"),
-            steps.MoveXenos: _later("xenos", "move_xenos"),
-            steps.Taunted: _later("xenos", "taunted"),
-            steps.SpawnAll: _later("spawn", "spawn_all"),
-            steps.SpawnAt: _later("spawn", "spawn_at"),
-            steps.SpawnCard: _later("spawn", "spawn_card"),
-            steps.ZoneCard: _later("spawn", "zone_card"),
-            steps.Shortage: _later("spawn", "shortage"),
-            steps.PlaceAbomination: _later("spawn", "place_abomination"),
-            steps.ActivateAbominations: _later("xenos", "activate_abominations"),
-            steps.ExtraActivation: _later("spawn", "extra_activation"),
-            steps.React: _later("spawn", "react"),
+            steps.Activate: xenos.activate,
+            steps.AttackAt: damage.attack_at,
+            steps.MoveXenos: xenos.move_xenos,
+            steps.Taunted: xenos.taunted,
+            steps.SpawnAll: spawn.spawn_all,
+            steps.SpawnAt: spawn.spawn_at,
+            steps.SpawnCard: spawn.spawn_card,
+            steps.ZoneCard: spawn.zone_card,
+            steps.Shortage: spawn.shortage,
+            steps.PlaceAbomination: spawn.place_abomination,
+            steps.ActivateAbominations: xenos.activate_abominations,
+            steps.ExtraActivation: spawn.extra_activation,
+            steps.React: spawn.react,
             steps.EndPhase: turn.end_phase,
             steps.NextRound: turn.next_round,
             steps.Discard: discard_step,
@@ -106,7 +97,7 @@ def ruleset(game: str) -> Ruleset[SciFi, World]:
             steps.ActOnce: turn.take_gift,
         },
         begin=partial(setup.begin, game),
-        view=_later("view", "view"),
+        view=view.view,
         shuffle_hidden=shuffle_hidden,
         content=lambda mission: content_hash(game),
         asides=asides,

@@ -8,17 +8,21 @@ from typing import Any
 
 import msgspec
 
+import overrun.scifi.skills  # noqa: F401  # skills make themselves known
 from overrun.board import Board, load_board, mask_of, tiles_of
 from overrun.content import library
 from overrun.core import Beginning, Question, Script, option
 from overrun.errors import OverrunError
-from overrun.scifi import content, events, pending
-from overrun.scifi.abilities import SKILLS, able, skill
+from overrun.scifi import content, events, scenario
+from overrun.scifi.abilities import able, skill
+from overrun.scifi.combat import COMBAT
 from overrun.scifi.content_kinds import Character, Equipment
 from overrun.scifi.doors import DOOR, NEUTRAL_DOORS
 from overrun.scifi.gear import USUAL_SURVIVORS, deal_oxygen, deal_skill_cards
 from overrun.scifi.inventory import TRADE, USE_CARD
+from overrun.scifi.machines import MACHINE
 from overrun.scifi.mission_kinds import Mission
+from overrun.scifi.missions.specials import hooks_of
 from overrun.scifi.move import MOVE
 from overrun.scifi.noise import MAKE_NOISE
 from overrun.scifi.objectives import TAKE
@@ -37,7 +41,6 @@ from overrun.scifi.steps import (
 from overrun.scifi.world import BoxName, Difficulty, House, Play, World
 from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action
-from overrun.skirmish.skills import Skill
 
 BOXES: tuple[BoxName, ...] = ("invader", "darkside")
 MOST_SEATS = 6
@@ -46,11 +49,18 @@ SETUP_OPTIONS = ("seats", "survivors", "boxes", "machines", "difficulty", "house
 LARGER_POOL = 2  # times the box, with the house rule
 
 
-def _actions() -> tuple[Action, ...]:
-    fights = [pending.find("combat", "MELEE"), pending.find("combat", "RANGED")]
-    machine = pending.find("machines", "MACHINE")
-    found = (MOVE, SEARCH, DOOR, *fights, TAKE, TRADE, USE_CARD, OXYGEN, machine, MAKE_NOISE)
-    return tuple(action for action in found if action is not None)
+ACTIONS: tuple[Action, ...] = (
+    MOVE,
+    SEARCH,
+    DOOR,
+    *COMBAT,
+    TAKE,
+    TRADE,
+    USE_CARD,
+    OXYGEN,
+    MACHINE,
+    MAKE_NOISE,
+)
 
 
 # The mission and its board
@@ -97,9 +107,8 @@ def make_world(
     figures = tuple(figure for loaded in libraries for figure in loaded.of(content.FIGURES).values())
     more = LARGER_POOL if house.larger_figure_pool else 1
     _check_skills(cast)
-    special = pending.find("missions.specials", "hooks_of")
-    actions, hooks = special(mission) if special is not None else ((), {})
-    everything = _actions() + tuple(actions)
+    actions, moments = hooks_of(mission)
+    everything = ACTIONS + tuple(actions)
     return World(
         mission=mission,
         board=board,
@@ -120,7 +129,7 @@ def make_world(
         figures=figures,
         supply=tuple(figure.count * (more if figure.type != "abomination" else 1) for figure in figures),
         actions=everything,
-        hooks=dict(hooks),
+        hooks=dict(moments),
         objectives=board.tokens_of("objective"),
         tokens=board.tokens,
         exits=mask_of(token.zone for token in board.tokens_of("exit") if token.link < 0),
@@ -166,8 +175,6 @@ def _check_skills(cast: Sequence[Character]) -> None:
     """Every skill of every survivor exists."""
     for character in cast:
         for entry in character.skills:
-            if pending.find("skills", "__doc__") is None:
-                SKILLS.setdefault(entry.key, Skill(entry.key, ""))
             skill(entry.key)
 
 
@@ -220,8 +227,6 @@ def _begin_scenario(
     options: dict[str, Any],
     rng: int,
 ) -> Beginning[SciFi, World]:
-    from overrun.scifi import scenario
-
     try:
         laid_out = msgspec.convert(said, scenario.Scenario)
     except msgspec.ValidationError as error:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from overrun.core import AnyScript, Option, Question, Script, Step, option
 from overrun.scifi import events, oxygen
 from overrun.scifi.abilities import able, free_actions
+from overrun.scifi.combat import COMBAT
 from overrun.scifi.common import living, name_of, number_of
 from overrun.scifi.doors import DOOR
+from overrun.scifi.ending import check_end, end
 from overrun.scifi.inventory import TRADE
 from overrun.scifi.move import MOVE
-from overrun.scifi.pending import check_end, end
 from overrun.scifi.state import EMPTY
 from overrun.scifi.steps import (
     Act,
@@ -38,7 +39,6 @@ from overrun.skirmish.payment import can_pay, pay
 BASE_ACTIONS = 3
 WAITING = EMPTY  # the seat of a turn in which those act who waited for the very end of the players' phase
 STRANDED_CAN = (MOVE, TRADE)
-FIGHTS = ("melee", "ranged")
 
 
 def start_round(play: Play, step: StartRound) -> None:
@@ -162,14 +162,13 @@ def take_action(play: Play, step: Act, chosen: Option) -> AnyScript | None:
     play.then(step)
     action = action_for(play, survivor, chosen.verb)
     if not action.free:
-        pays = action.pays_for(chosen) if action.pays_for is not None else action.pays
-        pay(play.state.survivors[survivor], free_actions(play, survivor), pays)
+        pay(play.state.survivors[survivor], free_actions(play, survivor), action.pays)
     return _do(play, survivor, action, chosen)
 
 
 def _do(play: Play, survivor: int, action: Action, chosen: Option) -> AnyScript | None:
     # An action of another kind ends a row of fights. What skills let one do for nothing is no action.
-    if action.pays not in FIGHTS and (not action.free or action is DOOR):
+    if action not in COMBAT and (not action.free or action is DOOR):
         play.state.survivors[survivor].streak = ()
     play.tell(
         events.ActionTaken,

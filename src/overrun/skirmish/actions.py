@@ -19,7 +19,6 @@ class Action:
     * `obstacles(play, survivor)`: the rule ids that stand in the way, for "why can't I?".
     * `pays`: what is paid for, which says what free actions may pay ("move", "search", "combat"; see
       `payment.PAID_BY`); "" means that only ordinary ones do.
-    * `pays_for(option)`: the same where it depends on the option; `pays` is then the most that can pay.
     * `free`: it costs nothing.
     """
 
@@ -29,4 +28,3 @@ class Action:
     obstacles: Callable[[Any, int], list[str]] | None = None
     pays: str = ""
     free: bool = False
-    pays_for: Callable[[Option], str] | None = None
