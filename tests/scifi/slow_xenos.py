@@ -94,8 +94,7 @@ class SlowXenos:
         self.closed -= destroyed
         for zone in range(len(self.board.zones)):
             if self.xenos.get((zone, "spoiler-abomination")) and zone not in self.mold:
-                if any(way == zone != plan.zone for plan in plans for _, way, door, _ in plan.moves):
-                    self.spread(zone)
+                self.spread(zone)
 
     def spread(self, zone: int) -> None:
         self.mold.add(zone)
@@ -166,7 +165,7 @@ class SlowXenos:
     def share(
         self, plan: Plan, kind: str, number: int, first: dict[int, list[int]], doors: dict[int, int | None]
     ) -> None:
-        """Deal a kind out over the goals, then each part over its ways; what is left over, the players send."""
+        """Deal a kind out over the goals, then each part over its ways; the players send the rest."""
         heads = dict.fromkeys(plan.goals, number // len(plan.goals))
         open_goals = list(plan.goals)
         for _ in range(number % len(plan.goals)):

@@ -124,7 +124,7 @@ def test_closed_doors_block_and_destroyed_ones_do_not():
     """
     for doors, there in (({}, {"a1", "a2"}), ({"closed": 1}, {"a1"}), ({"destroyed": 1}, {"a1", "a2"})):
         position = scifi(board).survivor("baraka", at="a1")
-        position.doors(**{side: (("a1", "a2"),) for side in doors})
+        position.doors(**dict.fromkeys(doors, (("a1", "a2"),)))
         game, play = looking(position, "baraka")
         assert within(game, sees(play, 0)) == there
 
