@@ -55,7 +55,7 @@ def test_a_machine_is_attacked_only_with_its_activation_token():
         position = (
             scifi(CORRIDOR)
             .survivor("baraka", at="1")
-            .machine("peacekeeper-bot", at="3", active=active)
+            .machine("peacekeeper", at="3", active=active)
             .xenos("3", worker=1)
         )
         game, tale = xenos_phase(position)
@@ -234,14 +234,15 @@ def test_a_door_that_cannot_be_destroyed_is_a_wall():
 
 @rule("invader.activation.xenos-airlock")
 def test_xenos_pass_airlocks_both_ways():
+    """From the airlock a1 out to a2, and from a2 into the airlock a3; nobody needs oxygen for that."""
     board = """
     +#+#+#+
-    LALXLA#
+    #ALXLA#
     +#+#+#+
     """
-    for source, target in (("a1", "c1"), ("b1", "c1")):
-        game, _ = xenos_phase(scifi(board).survivor("baraka", at=target).xenos(source, worker=1))
-        assert horde(game) == {"b1" if source == "a1" else "c1": {"worker": 1}}
+    for source, goal, place in (("a1", "a3", "a2"), ("a2", "a3", "a3")):
+        game, _ = xenos_phase(scifi(board).survivor("baraka", at=goal).xenos(source, worker=1))
+        assert horde(game) == {place: {"worker": 1}}
 
 
 # Taunted
@@ -251,7 +252,7 @@ TAUNT = ("taunt",)
 
 @rule("scifi.skill.taunt", "scifi.ambiguity.taunt-target-order")
 def test_taunted_xenos_leave_others_alone_and_come():
-    """The workers beside Jared walk away from him to Baraka; the hunter attacks Baraka with its second action."""
+    """The workers beside Jared walk away from him to Baraka; the hunter also attacks Baraka."""
     position = (
         scifi(CORRIDOR)
         .survivor("baraka", at="1", skills=TAUNT)

@@ -73,7 +73,7 @@ def test_tokens_survivors_and_active_machines_add_up():
         position = (
             scifi(CROSS)
             .survivor("baraka", at="5")
-            .machine("peacekeeper-bot", at="5", active=True)
+            .machine("peacekeeper", at="5", active=True)
             .noise("5")
             .noise("z", tokens)
             .noise("6", tokens)
@@ -90,7 +90,7 @@ def test_an_active_machine_in_sight_draws_like_a_survivor():
         scifi(CROSS)
         .survivor("baraka", at="a")
         .survivor("jared", at="a")
-        .machine("peacekeeper-bot", at="6", active=True)
+        .machine("peacekeeper", at="6", active=True)
         .xenos("2", worker=1)
     )
     game, tale = xenos_phase(position)

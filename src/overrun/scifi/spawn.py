@@ -254,7 +254,8 @@ def react(play: Play, step: React) -> AnyScript | None:
 
 
 def _reactions(play: Play, step: React, quick: list[int]) -> Script[None]:
-    for survivor in quick:
+    # Attacks go on the agenda, the last one on top: so the first survivor attacks first.
+    for survivor in reversed(quick):
         for reaction in able(play, survivor).reactions["spawned"]:
             script = reaction(play, survivor, step.zones)
             if script is not None:

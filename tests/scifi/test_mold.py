@@ -1,0 +1,260 @@
+"""Mold: what it swallows, what it opens, how it is burnt, and the chain that loses the game."""
+
+from overrun.scenario import scifi
+from overrun.testing import rule
+from tests.scifi.swarm import BLOCK, CORRIDOR, horde, say, spawn_step, within, xenos_phase, zone
+
+# Two rooms with a door between them, a wall towards c below, and a corridor at either end.
+ROOMS = """
++#+#+#+#+
+#1oaXbo2#
++#+#+#+#+
+  #c#d#
+  +#+#+
+"""
+
+SPOILER = {"spoiler-abomination": 1}
+
+
+def spoiled(**said):
+    """A spoiler walks from 1 into a, towards Baraka in b; it breaks no door, there being another way in."""
+    return scifi(ROOMS, **said).survivor("baraka", at="2").xenos("1", SPOILER)
+
+
+# Spreading
+
+
+@rule("invader.xeno.spoiler-spreads", "invader.def.mold-zone", "invader.mold.removes-doors")
+def test_a_spoiler_sets_mold_where_it_arrives_and_doors_there_are_gone_for_good():
+    game, tale = xenos_phase(spoiled())
+    assert horde(game) == {"a": SPOILER}
+    assert within(game, game.state.mold) == {"a"}
+    # The closed door between a and b has left the board, and does not come back to the reserve.
+    assert (game.state.closed, game.state.destroyed) == (0, 0)
+    assert len(tale.of("DoorLost")) == 1
+
+
+@rule("invader.ambiguity.door-removed-by-mold-reserve", "invader.mold.removes-doors")
+def test_neutral_door_tokens_lost_to_mold_do_not_return():
+    position = spoiled().doors(destroyed=(("a", "b"),))
+    before = position.xenos_phase().state.door_tokens
+    game, _ = xenos_phase(position)
+    assert (game.state.closed, game.state.destroyed, game.state.door_tokens) == (0, 0, before)
+
+
+@rule("invader.mold.removes-objectives", "invader.mold.reveal-removed-objectives")
+def test_objectives_in_new_mold_are_revealed_and_gone():
+    position = (
+        spoiled()
+        .token("objective", "a", colour="pool")
+        .token("objective", "b", colour="red")
+        .pool(blue=1)
+        .face_down("blue")
+    )
+    game, tale = xenos_phase(position)
+    assert [event.colour for event in tale.of("ObjectiveLost")] == ["blue"]
+    assert game.state.lost == 1
+    assert game.state.taken == 0
+
+
+@rule("invader.ambiguity.mold-other-tokens")
+def test_everything_else_stays_in_new_mold():
+    position = (
+        spoiled()
+        .token("spawn", "a")
+        .token("exit", "a")
+        .noise("a", 1)
+        .machine("peacekeeper", at="a")
+        .token("prototype", "a")
+        .xeno_cards(51)
+        .xenos("a", worker=1)
+    )
+    game, _ = xenos_phase(position, until=("activate", "action", "first-spawn"))
+    assert within(game, game.state.mold) == {"a"}
+    assert [spawn.zone for spawn in game.state.spawns] == [zone(game, "a")]
+    assert game.state.machines[0].zone == zone(game, "a")
+    assert game.state.spent_tokens == 0
+    assert sum(counts.get("worker", 0) for counts in horde(game).values()) == 1
+
+
+@rule("invader.xeno.spoiler-not-outside")
+def test_no_mold_outside():
+    board = """
+    +#+#+#+
+    #X:X:X#
+    +#+#+#+
+    """
+    position = scifi(board).survivor("baraka", at="a1", body=["oxygen-tank"]).xenos("a3", SPOILER)
+    game, _ = xenos_phase(position)
+    assert horde(game) == {"a2": SPOILER}
+    assert game.state.mold == 0
+
+
+@rule("invader.mold.inactive-reactivated", "invader.mold.permanent")
+def test_a_spoiler_turns_inactive_mold_active():
+    game, _ = xenos_phase(spoiled().dead_mold("a"))
+    assert (within(game, game.state.mold), game.state.dead_mold) == ({"a"}, 0)
+
+
+@rule("scifi.ambiguity.abomination-pushed")
+def test_a_spoiler_sets_mold_wherever_it_is_pushed():
+    position = scifi(CORRIDOR).survivor("baraka", at="2", skills=["shove"]).xenos("2", SPOILER).mold("2")
+    game = position.turn("baraka")
+    say(game, "shove @3")
+    assert horde(game) == {"3": SPOILER}
+    assert within(game, game.state.mold) == {"2", "3"}
+
+
+@rule("mixed.ambiguity.mold-tunnel")
+def test_mold_grows_in_tunnels():
+    board = """
+    +#+#+#+
+    #T:T:T#
+    +#+#+#+
+    """
+    position = scifi(board, boxes=["invader", "darkside"]).survivor("baraka", at="a1").xenos("a3", SPOILER)
+    game, _ = xenos_phase(position)
+    assert within(game, game.state.mold) == {"a2"}
+    assert game.world.board.zones[zone(game, "a2")].dark
+
+
+# What it opens
+
+
+@rule("invader.mold.walls-open", "invader.mold.general-both-sides")
+def test_every_wall_of_a_mold_zone_is_an_opening_but_not_to_the_outside():
+    board = """
+    +#+#+#+
+    #X#R#R#
+    +#+#+#+
+    #R#R#R#
+    +#+#+#+
+    """
+    for side in ("mold", "dead_mold"):
+        game = getattr(scifi(board).survivor("baraka", at="a2"), side)("a2").turn("baraka")
+        moves = {o.args[0] for o in game.question.options if o.verb == "move"}
+        assert moves == {zone(game, place) for place in ("a3", "b2")}
+
+
+# A corridor, a security room b3 with a doorway, another corridor; a room above the security room.
+SECURITY = """
++#+#+#+#+#+
+#R#R#R#R#R#
++#+#+#+#+#+
+#C:CoSDC:C#
++#+#+#+#+#+
+"""
+
+
+@rule("invader.ex.mold-security-room", "invader.mold.active-room-sight")
+def test_the_security_room_of_the_book():
+    """A spoiler moves in where there are a door and an objective; Cole is on one side, Jared on the other."""
+    position = (
+        scifi(SECURITY)
+        .survivor("cole", at="b1")
+        .survivor("jared", at="b4", camouflaged=True)
+        .survivor("vivian", at="a3")
+        .survivor("mitsuki", at="a3")
+        .token("objective", "b3", colour="red")
+        .doors(closed=(("b3", "b4"),))
+        .xenos("b5", SPOILER)
+        .mold("b5", "b4")
+        .noise("b3", 3)
+    )
+    game, tale = xenos_phase(position.doors(closed=()))
+    assert horde(game) == {"b4": SPOILER}
+    game, tale = xenos_phase(
+        scifi(SECURITY)
+        .survivor("cole", at="b1", camouflaged=True)
+        .survivor("jared", at="b4", camouflaged=True)
+        .token("objective", "b3", colour="red")
+        .doors(closed=(("b3", "b4"),))
+        .noise("b3", 3)
+        .xenos("b2", SPOILER)
+        .mold("b2")
+    )
+    assert horde(game) == {"b3": SPOILER}
+    assert within(game, game.state.mold) == {"b2", "b3"}
+    assert game.state.closed == game.state.destroyed == 0
+    assert len(tale.of("ObjectiveLost")) == 1
+
+
+# Chains
+
+
+CHAIN = """
++#+#+#+#+
+#1:2:3:4#
++#+#+#+#+
+#a#b#c#d#
++#+#+#+#+
+"""
+
+
+def chain(*mold, dead=(), spawns=("1", "4"), asleep=()):
+    position = scifi(CHAIN).survivor("baraka", at="a").survivor("jared", at="d")
+    for place in spawns:
+        position.token("spawn", place, colour="green", state="asleep" if place in asleep else "active")
+    position.mold(*mold).dead_mold(*dead).xeno_cards(51, 52, 53)
+    # A spoiler in 2 comes to 3 as soon as it may move: it hears only the noise in 3.
+    return position.noise("3", 3).xenos("2", SPOILER)
+
+
+def lost(position):
+    game, _ = xenos_phase(position, until=("action", "activate", "first-spawn"))
+    return game.result is not None and not game.result.won and game.result.reason
+
+
+@rule("invader.end.lose-mold-chain", "scifi.end.check-at-once")
+def test_an_unbroken_chain_of_active_mold_between_two_spawn_zones_loses():
+    assert lost(chain("1", "2", "4")) == "invader.end.lose-mold-chain"
+    assert not lost(chain("2", "4"))
+
+
+@rule("invader.ambiguity.mold-chain-ends")
+def test_both_spawn_zones_must_have_active_mold_themselves():
+    assert not lost(chain("1", "2"))
+    assert lost(chain("1", "2", "4"))
+
+
+@rule("invader.end.mold-chain-inactive-breaks", "invader.ambiguity.mold-overview-wording")
+def test_inactive_mold_breaks_a_chain():
+    assert not lost(chain("2", "4", dead=("1",)))
+
+
+@rule("invader.ambiguity.mold-chain-dormant")
+def test_sleeping_spawn_zones_count():
+    assert lost(chain("1", "2", "4", asleep=("4",))) == "invader.end.lose-mold-chain"
+
+
+@rule("invader.ambiguity.mold-chain-ends")
+def test_two_tokens_in_one_zone_are_one_spawn_zone():
+    assert not lost(chain("1", "2", "3", spawns=("1", "1")))
+
+
+@rule("invader.end.mold-chain-no-diagonals", "invader.mold.walls-open")
+def test_a_chain_goes_over_common_edges_be_they_walls_but_not_over_corners():
+    """1 a are divided by a wall only; a and 2 touch at a corner."""
+    assert lost(chain("1", "a", spawns=("1", "a")))
+    assert not lost(chain("a", "2", spawns=("2", "a")).mold("c"))
+
+
+@rule("mixed.end.mold-chain")
+def test_the_chain_loses_mixed_games_too():
+    position = (
+        scifi(CHAIN, boxes=["invader", "darkside"])
+        .survivor("baraka", at="a")
+        .token("spawn", "1")
+        .token("spawn", "4")
+        .mold("1", "2", "4")
+        .noise("3", 3)
+        .xenos("2", SPOILER)
+    )
+    assert lost(position) == "invader.end.lose-mold-chain"
+
+
+@rule("darkside.end.no-pit-chain")
+def test_pits_make_no_chain():
+    position = scifi(BLOCK, box="darkside").survivor("miles", at="1").token("spawn", "2").token("spawn", "3")
+    game, _ = spawn_step(position.pits("2", "3").xeno_cards(111, 112))
+    assert game.result is None
