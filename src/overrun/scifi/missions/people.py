@@ -107,7 +107,7 @@ def hostile_machines(rule: kinds.Said, mission: Mission) -> Special:
         for machine in play.state.machines:
             if machine.hostile and any(_commands(play, i, machine) for i in living(play.state)):
                 machine.hostile = False
-                play.tell(events.MissionNews, f"friendly-{machine.of}", rules=rules)
+                play.tell(events.MissionNews, "friendly", 0, machine.of, rules=rules)
 
     def attack_step(play: Play) -> Script[None]:
         for machine in play.state.machines:

@@ -138,7 +138,7 @@ def hidden_spawn(rule: kinds.HiddenSpawn, mission: Mission) -> Special:
 
 
 def no_abomination(rule: kinds.NoAbomination, mission: Mission) -> Special:
-    """Until a survivor has once reached a level, their cards bring another xeno and nothing else an abomination."""
+    """Until a survivor has once reached a level no abomination comes; their cards bring another xeno."""
     level = LEVELS.index(rule.before)
 
     def instead(play: Play) -> list[str]:

@@ -197,10 +197,10 @@ def samples(rule: kinds.Samples, mission: Mission) -> Special:
     wanted = {kind for goal in goals for kind in goal.xenos}
     mold = any(goal.mold for goal in goals)
 
-    def gathered(play: Play, survivor: int, kind: str, colour: str) -> Script[None]:
+    def gathered(play: Play, survivor: int, kind: str) -> Script[None]:
         play.state.samples = (*play.state.samples, kind)
         rules = (*rule.rules, "invader.ambiguity.m10-samples")
-        play.tell(events.MissionNews, f"sample-{kind}", rule.points, colour, rules=rules)
+        play.tell(events.MissionNews, "sample", rule.points, kind, rules=rules)
         yield from gain(play, survivor, rule.points)
 
     def killed(play: Play, survivor: int, kind: str, zone: int) -> Script[None] | None:
@@ -209,11 +209,11 @@ def samples(rule: kinds.Samples, mission: Mission) -> Special:
             return None
         number = world.kind(kind)
         if world.figures[number].type == "abomination":
-            return gathered(play, survivor, kind, rule.abomination)
+            return gathered(play, survivor, kind)
         kept = list(state.kept or [0] * len(world.figures))
         kept[number] += 1
         state.kept = tuple(kept)
-        return gathered(play, survivor, kind, "")
+        return gathered(play, survivor, kind)
 
     def offer(play: Play, survivor: int) -> list[Option]:
         zone = play.state.survivors[survivor].zone
@@ -221,7 +221,7 @@ def samples(rule: kinds.Samples, mission: Mission) -> Special:
         return [option("gather-mold")] if mold and here and "mold" not in play.state.samples else []
 
     def perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
-        yield from gathered(play, survivor, "mold", rule.mold)
+        yield from gathered(play, survivor, "mold")
         check_end(play)
 
     return Special(actions=(Action(("gather-mold",), offer, perform),), hooks={"melee kill": killed})
