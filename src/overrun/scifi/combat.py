@@ -216,9 +216,7 @@ def _blast_with(play: Play, survivor: int, weapon: str, zone: int) -> Script[Non
     return blast(play, survivor, weapon, zone)
 
 
-def arm(
-    play: Play, survivor: int, kind: Equipment, mode: str, zone: int, both: bool, at: str = ""
-) -> Attack:
+def arm(play: Play, survivor: int, kind: Equipment, mode: str, zone: int, both: bool, at: str = "") -> Attack:
     """An attack of a survivor with a weapon in hand, or with two alike."""
     who = play.state.survivors[survivor]
     own = able(play, survivor)
@@ -429,7 +427,11 @@ def _assign_freely(play: Play, attack: Attack, number: int) -> Script[Kills]:
             break
         counts = [play.state.horde[kind][attack.zone] for kind in targets]
         prizes = sorted(
-            [figures[kind].experience for kind, count in zip(targets, counts, strict=True) for _ in range(count)],
+            [
+                figures[kind].experience
+                for kind, count in zip(targets, counts, strict=True)
+                for _ in range(count)
+            ],
             reverse=True,
         )
         worth = sum([figures[kind].experience * count for kind, count in hits.kills.items()])
@@ -556,4 +558,14 @@ RANGED = Action(("shoot", "blast"), offer_ranged, _perform_ranged, pays="ranged"
 RANGED_BOTH = Action(("shoot-both",), offer_ranged_both, _perform_ranged, pays="dual-ranged")
 COMBAT = (MELEE, MELEE_BOTH, RANGED, RANGED_BOTH)
 
-__all__ = ["COMBAT", "MELEE", "MELEE_BOTH", "RANGED", "RANGED_BOTH", "Attack", "free_attack", "kill", "strike"]
+__all__ = [
+    "COMBAT",
+    "MELEE",
+    "MELEE_BOTH",
+    "RANGED",
+    "RANGED_BOTH",
+    "Attack",
+    "free_attack",
+    "kill",
+    "strike",
+]

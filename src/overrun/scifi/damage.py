@@ -121,9 +121,7 @@ def _hurt_survivor(play: Play, victim: int, hits: list[Hit], source: str) -> Scr
     if not damage:
         return
     survivor.armour = max(0, survivor.armour - damage)
-    play.tell(
-        events.Damaged, name, damage, survivor.armour, source, rules=("scifi.activation.armor-loss",)
-    )
+    play.tell(events.Damaged, name, damage, survivor.armour, source, rules=("scifi.activation.armor-loss",))
     if not survivor.armour:
         eliminate(play, name)
 

@@ -96,9 +96,7 @@ def activate(machine: Machine) -> None:
     machine.active = True
 
 
-def move_machine(
-    play: Play, survivor: int, machine: Machine, target: int, *, along: bool = False
-) -> None:
+def move_machine(play: Play, survivor: int, machine: Machine, target: int, *, along: bool = False) -> None:
     """A bot goes to a zone beside its own."""
     source, machine.zone = machine.zone, target
     activate(machine)
@@ -110,9 +108,7 @@ def move_machine(
     play.tell(events.MachineMoved, survivor, machine.of, source, target, along, rules=rules)
 
 
-def _attack(
-    play: Play, survivor: int, machine: Machine, mode: str, zone: int, at: str
-) -> Script[None]:
+def _attack(play: Play, survivor: int, machine: Machine, mode: str, zone: int, at: str) -> Script[None]:
     attack = machine_attack(play, survivor, machine, mode, zone, at)
     play.tell(
         events.Attacked,
@@ -138,9 +134,7 @@ def profile_of(play: Play, machine: Machine, mode: str) -> Profile:
     return profile
 
 
-def machine_attack(
-    play: Play, survivor: int, machine: Machine, mode: str, zone: int, at: str = ""
-) -> Attack:
+def machine_attack(play: Play, survivor: int, machine: Machine, mode: str, zone: int, at: str = "") -> Attack:
     """An attack of a machine: its own figures, no skill of the survivor who controls it."""
     profile = profile_of(play, machine, mode)
     return Attack(

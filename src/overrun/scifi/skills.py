@@ -20,7 +20,16 @@ from overrun.board import members
 from overrun.core import Option, Question, Script, option
 from overrun.scifi import events
 from overrun.scifi.abilities import BROTHER, FAMILIES, SKILLS, able, free_actions
-from overrun.scifi.common import counts_in, graph, infested, living, name_of, number_of, survivors_in, xenos_in
+from overrun.scifi.common import (
+    counts_in,
+    graph,
+    infested,
+    living,
+    name_of,
+    number_of,
+    survivors_in,
+    xenos_in,
+)
 from overrun.scifi.content_kinds import SKILLS_OF
 from overrun.scifi.ending import check_end
 from overrun.scifi.mold import mold_touched
@@ -202,9 +211,7 @@ def _camouflage(play: Play, survivor: int) -> Script[None]:
     who = play.state.survivors[survivor]
     if who.camouflaged or watched(play, who.zone):
         return
-    question = Question(
-        (who.seat,), "camouflage", (name_of(play, survivor),), (option("hide"), option("no"))
-    )
+    question = Question((who.seat,), "camouflage", (name_of(play, survivor),), (option("hide"), option("no")))
     chosen = yield question
     if chosen.verb == "hide":
         who.camouflaged = True

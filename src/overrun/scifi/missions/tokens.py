@@ -46,16 +46,6 @@ def give_prototype(play: Play, survivor: int, rules: tuple[str, ...]) -> Script[
 def red_objectives(rule: kinds.RedObjectives, mission: Mission) -> Special:
     """A red objective brings a random prototype, or cards that were set aside."""
 
-    def set_aside(play: Play) -> None:
-        state = play.state
-        for kind in rule.cards:
-            for pile in (state.prototypes, state.equipment_deck):
-                found = [card for card in pile if kind_of(play, card).id == kind]
-                if found:
-                    pile.remove(min(found))
-                    state.aside.append(min(found))
-                    break
-
     def taken(play: Play, survivor: int, token: int, colour: str) -> Script[None] | None:
         if colour != "red":
             return None
@@ -74,7 +64,7 @@ def red_objectives(rule: kinds.RedObjectives, mission: Mission) -> Special:
                 play.tell(events.CardDrawn, survivor, kind, rules=rule.rules)
         yield from take_card(play, survivor, given)
 
-    return Special(hooks={"set up": set_aside, "objective taken": taken})
+    return Special(hooks={"objective taken": taken})
 
 
 def _pick_up(kind: str, give: Callable[[Play, int], Script[None]], rules: tuple[str, ...]) -> Action:
@@ -142,18 +132,18 @@ def in_order(rule: kinds.Said, mission: Mission) -> Special:
     return Special(hooks={"may take": may_take})
 
 
-def fixed(rules: tuple[str, ...]) -> Special:
-    """Objectives that nobody can take."""
+def cannot_take(rules: tuple[str, ...]) -> Callable[[Play, int], list[str]]:
+    """These rules are in the way of taking objectives of the mission's fixed colours."""
 
     def may_take(play: Play, token: int) -> list[str]:
         return list(rules) if colour_shown(play, token) in fixed_colours(play.world) else []
 
-    return Special(hooks={"may take": may_take})
+    return may_take
 
 
 def fixed_objectives(rule: kinds.Colouring, mission: Mission) -> Special:
     """The objectives of these colours cannot be taken."""
-    return fixed(rule.rules)
+    return Special(hooks={"may take": cannot_take(rule.rules)})
 
 
 def carried_objectives(rule: kinds.Colouring, mission: Mission) -> Special:
