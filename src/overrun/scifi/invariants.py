@@ -14,12 +14,12 @@ from typing import NoReturn
 
 from overrun.board import members
 from overrun.scifi.common import level
-from overrun.scifi.state import BACKPACK, BODY, EMPTY, SLOTS, SciFi, Survivor
+from overrun.scifi.state import BODY, EMPTY, SLOTS, SciFi, Survivor
 from overrun.scifi.world import World
 from overrun.skirmish.levels import LAST_SQUARE, LEVELS
 
 PHASES = ("players", "xenos", "end")
-FATES = ("alive", "dead", "away")
+NEUTRAL_DOORS = 5
 
 
 class Violated(AssertionError):
@@ -104,9 +104,6 @@ def _doors(world: World, state: SciFi) -> None:
             _wrong(f"{used} neutral door tokens are in use, but there are only {NEUTRAL_DOORS}")
 
 
-NEUTRAL_DOORS = 5
-
-
 def _ground(world: World, state: SciFi) -> None:
     if state.mold & state.dead_mold or state.pits & state.filled_pits:
         _wrong("mold or a pit shows both its sides")
@@ -186,17 +183,15 @@ def _xeno_cards(world: World, state: SciFi) -> None:
     there = Counter(state.xeno_deck + state.xeno_discard)
     if any(count > 1 for count in there.values()) or not set(there) <= set(world.xeno_cards):
         _wrong("xeno cards that are not in this game, or twice")
-    only = world.scenario is not None and world.scenario.xeno_only
-    if settled_deck(world, state) and not only and world.scenario is None:
-        missing = sorted(set(world.xeno_cards) - set(there))
-        _wrong(f"xeno cards are nowhere: {missing}")
-
-
-def settled_deck(world: World, state: SciFi) -> bool:
-    """Whether fewer xeno cards are there than the chosen difficulty plays with."""
-    chosen = {"easy": "easy", "hard": "hard", "extra-activation": "extra_activations"}
-    played = sum(getattr(world.difficulty, chosen[card.part]) for card in world.xeno_cards.values())
-    return len(state.xeno_deck) + len(state.xeno_discard) < played
+    if world.scenario is None:
+        difficulty = {
+            "easy": world.difficulty.easy,
+            "hard": world.difficulty.hard,
+            "extra-activation": world.difficulty.extra_activations,
+        }
+        played = {number for number, card in world.xeno_cards.items() if difficulty[card.part]}
+        if played != set(there):
+            _wrong(f"xeno cards are nowhere, or should not be there: {sorted(played ^ set(there))}")
 
 
 # Tokens
@@ -257,15 +252,12 @@ def _slots(world: World, name: str, survivor: Survivor) -> None:
     carried = [world.cards[card] for card in survivor.slots if card != EMPTY]
     if survivor.fate == "dead" and (carried or survivor.tokens):
         _wrong(f"{name} is dead and carries {', '.join(card.id for card in carried)}")
-    for slot in (*range(2), *BODY):
+    if any(card.kind == "spawn" for card in carried):
+        _wrong(f"{name} carries a card that only brings xenos")
+    for slot in BODY:
         card = survivor.slots[slot]
-        wanted = "body" if slot in BODY else "hand"
-        if card != EMPTY and slot in BODY and world.cards[card].slot != wanted:
+        if card != EMPTY and world.cards[card].slot != "body":
             _wrong(f"{name} wears {world.cards[card].id} on the body")
-    for slot in BACKPACK:
-        card = survivor.slots[slot]
-        if card != EMPTY and world.cards[card].kind == "spawn":
-            _wrong(f"{name} carries {world.cards[card].id}")
 
 
 def _skills(world: World, survivor: Survivor) -> None:

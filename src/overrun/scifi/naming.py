@@ -1,4 +1,4 @@
-"""What things are called in sentences: survivors by name, cards, xenos, machines and skills by their words."""
+"""What things are called in sentences: survivors by name, everything else by its words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from overrun.words.tell import game_key, option_sentence
 
 # Words of both boxes are looked for, whichever is played: one of them may be played with cards of the other.
 GAME = "mixed"
-FAMILIES = ("card", "xeno", "machine", "level", "place", "reroll", "colour", "token", "ward")
+FAMILIES = ("card", "xeno", "machine", "level", "place", "reroll", "colour", "token")
 SURVIVORS = ("survivor", "other")
 
 

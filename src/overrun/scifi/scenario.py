@@ -26,7 +26,6 @@ from overrun.scifi.steps import (
     XenosPhase,
 )
 from overrun.scifi.world import Play, World
-from overrun.skirmish import hooks
 from overrun.skirmish.levels import LAST_SQUARE, level_of
 
 Where = int | str
@@ -300,7 +299,6 @@ def set_scenario(play: Play, step: SetScenario) -> AnyScript | None:
     assert scenario is not None
     place_tokens(play)
     make_decks(play)
-    hooks.run(play, "set up")
     _figures(play, scenario)
     _board(play, scenario)
     _mission(play, scenario)

@@ -5,7 +5,7 @@ the mission may put questions, so it is run with `yield from hooks.ask(…)`; ot
 Moments that begin with "may" are questions to the mission: each listener answers with rule ids that are in
 the way.
 
-* "set up"(): all tokens, figures and decks of the map are laid out.
+* "set up"(): all tokens and figures of the map are laid out; cards come later.
 * "may take"(token) -> rule ids against taking this objective token.
 * "objective taken"(survivor, token, colour), ask: it has been revealed, and remotes were handed over.
   Experience, cards and everything else the mission gives come from here.

@@ -62,10 +62,6 @@ def secured_door(rule: kinds.Said, mission: Mission) -> Special:
     def door_of(play: Play) -> int:
         return next(token.door for token in play.world.board.tokens_of("exit"))
 
-    def set_up(play: Play) -> None:
-        play.state.closed |= 1 << door_of(play)
-        play.state.sealed |= 1 << door_of(play)
-
     def bots(play: Play, survivor: int) -> list[Machine]:
         door = play.world.board.doors[door_of(play)]
         if not play.state.sealed >> door.id & 1:
@@ -91,10 +87,7 @@ def secured_door(rule: kinds.Said, mission: Mission) -> Special:
         play.tell(events.MissionNews, "unlocked", token.door, rules=rules)
         check_end(play)
 
-    return Special(
-        actions=(Action(("unlock",), offer, perform, pays="machine"),),
-        hooks={"set up": set_up},
-    )
+    return Special(actions=(Action(("unlock",), offer, perform, pays="machine"),))
 
 
 # Doors for good

@@ -14,9 +14,9 @@ from overrun.scifi.exits import scientists_walk
 from overrun.scifi.machines import REMOTES
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.special import Special
-from overrun.scifi.missions.tokens import fixed
+from overrun.scifi.missions.tokens import cannot_take
 from overrun.scifi.noise import noise_in
-from overrun.scifi.state import EMPTY, Machine, Scientist
+from overrun.scifi.state import EMPTY, Machine
 from overrun.scifi.world import Play
 
 
@@ -25,32 +25,19 @@ def scientists(rule: kinds.Scientists, mission: Mission) -> Special:
     if rule.are == "tokens":
         return Special()
 
-    def set_up(play: Play) -> None:
-        state = play.state
-        for number, token in enumerate(play.world.objectives):
-            if token.colour in rule.colours:
-                state.scientists.append(Scientist(token.colour, token.zone))
-                # Not a token any more that mold or fire could remove from where it lay.
-                state.taken |= 1 << number
-
     def mold(play: Play, zone: int) -> None:
         for scientist in play.state.scientists:
             if scientist.zone == zone:
                 scientist.fate, scientist.zone = "dead", EMPTY
                 play.tell(events.Eliminated, f"{scientist.colour}-scientist", rules=rule.rules)
 
-    hooks = {"set up": set_up, "mold set": mold, "players phase over": scientists_walk}
-    return Special(hooks={**hooks, **fixed(rule.rules).hooks})
+    return Special(
+        hooks={"mold set": mold, "players phase over": scientists_walk, "may take": cannot_take(rule.rules)}
+    )
 
 
 def crew(rule: kinds.Crew, mission: Mission) -> Special:
     """Noise tokens in the exit zone that stay, until one after the other has left."""
-
-    def set_up(play: Play) -> None:
-        play.state.crew = rule.tokens
-        for token in play.world.board.tokens_of("noise"):
-            if play.world.exits >> token.zone & 1:
-                play.state.noise[token.zone] = 0
 
     def noise(play: Play, zone: int) -> int:
         return play.state.crew if play.world.exits >> zone & 1 else 0
@@ -61,7 +48,7 @@ def crew(rule: kinds.Crew, mission: Mission) -> Special:
             play.tell(events.MissionNews, "crew-left", play.state.crew, rules=rule.rules)
             check_end(play)
 
-    return Special(hooks={"set up": set_up, "noise": noise, "end phase": end_phase})
+    return Special(hooks={"noise": noise, "end phase": end_phase})
 
 
 def thumpers(rule: kinds.Thumpers, mission: Mission) -> Special:
@@ -98,16 +85,11 @@ def hostile_machines(rule: kinds.Said, mission: Mission) -> Special:
     """Until somebody has its remote or a skill for it, a machine shoots at survivors."""
     rules = (*rule.rules, "darkside.ambiguity.m4-hostile")
 
-    def set_up(play: Play) -> None:
-        for machine in play.state.machines:
-            machine.hostile = True
-        befriend(play)
-
     def befriend(play: Play) -> None:
         for machine in play.state.machines:
             if machine.hostile and any(_commands(play, i, machine) for i in living(play.state)):
                 machine.hostile = False
-                play.tell(events.MissionNews, f"friendly-{machine.of}", rules=rules)
+                play.tell(events.MissionNews, "friendly", 0, machine.of, rules=rules)
 
     def attack_step(play: Play) -> Script[None]:
         for machine in play.state.machines:
@@ -115,7 +97,7 @@ def hostile_machines(rule: kinds.Said, mission: Mission) -> Special:
                 yield from _shoot(play, machine, rules)
                 check_end(play)
 
-    return Special(hooks={"set up": set_up, "position changed": befriend, "attack step": attack_step})
+    return Special(hooks={"position changed": befriend, "attack step": attack_step})
 
 
 def _commands(play: Play, survivor: int, machine: Machine) -> bool:

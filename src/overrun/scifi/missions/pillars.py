@@ -12,7 +12,7 @@ from overrun.scifi.ending import check_end, defeated
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.goals import open_step
 from overrun.scifi.missions.special import Special
-from overrun.scifi.missions.tokens import carries, fixed, spend_carried
+from overrun.scifi.missions.tokens import cannot_take, carries, spend_carried
 from overrun.scifi.objectives import lose_objective
 from overrun.scifi.state import EMPTY
 from overrun.scifi.world import Play
@@ -70,7 +70,7 @@ def pillars(rule: kinds.Pillars, mission: Mission) -> Special:
             Action(("set-charge",), charge_offer, set_charge),
             Action(("collapse",), collapse_offer, perform, free=True),
         ),
-        hooks=fixed(rule.rules).hooks,
+        hooks={"may take": cannot_take(rule.rules)},
     )
 
 

@@ -114,31 +114,17 @@ def removable_spawn(rule: kinds.RemovableSpawn, mission: Mission) -> Special:
 def remove(play: Play, spawn: Spawn, rules: tuple[str, ...]) -> None:
     """A spawn token leaves the board; one that lies face down is turned over."""
     state = play.state
-    colour = spawn.colour
     hidden = play.world.mission.rules.hidden_spawn
     if spawn.hidden and hidden:
-        left = sum(other.hidden for other in state.spawns)
-        found = spawn_mark(hidden.colour) in state.done
-        colour = hidden.colour if not found and play.pick(left) == 0 else "red"
+        play.reveal()
         rules = (*rules, *hidden.rules)
     state.spawns = [other for other in state.spawns if other is not spawn]
-    state.done = (*state.done, spawn_mark(colour))
-    play.tell(events.SpawnRemoved, spawn.zone, colour, rules=rules)
-
-
-def hidden_spawn(rule: kinds.HiddenSpawn, mission: Mission) -> Special:
-    """One of the face-down spawn tokens is of another colour; which one is settled when it is turned over."""
-
-    def set_up(play: Play) -> None:
-        for spawn in play.state.spawns:
-            if spawn.colour == "hidden":
-                spawn.hidden, spawn.state = True, "active"
-
-    return Special(hooks={"set up": set_up})
+    state.done = (*state.done, spawn_mark(spawn.colour))
+    play.tell(events.SpawnRemoved, spawn.zone, spawn.colour, rules=rules)
 
 
 def no_abomination(rule: kinds.NoAbomination, mission: Mission) -> Special:
-    """Until a survivor has once reached a level, their cards bring another xeno and nothing else an abomination."""
+    """Until a survivor has once reached a level no abomination comes; their cards bring another xeno."""
     level = LEVELS.index(rule.before)
 
     def instead(play: Play) -> list[str]:

@@ -35,7 +35,6 @@ WORDS: dict[str, Callable[[Any, Mission], Special]] = {
     "hostile_machines": people.hostile_machines,
     "waking_spawns": spawns.waking_spawn,
     "removable_spawns": spawns.removable_spawn,
-    "hidden_spawn": spawns.hidden_spawn,
     "no_abomination": spawns.no_abomination,
     "locked_doors": doors.locked_door,
     "secured_door": doors.secured_door,

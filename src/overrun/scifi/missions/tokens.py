@@ -46,16 +46,6 @@ def give_prototype(play: Play, survivor: int, rules: tuple[str, ...]) -> Script[
 def red_objectives(rule: kinds.RedObjectives, mission: Mission) -> Special:
     """A red objective brings a random prototype, or cards that were set aside."""
 
-    def set_aside(play: Play) -> None:
-        state = play.state
-        for kind in rule.cards:
-            for pile in (state.prototypes, state.equipment_deck):
-                found = [card for card in pile if kind_of(play, card).id == kind]
-                if found:
-                    pile.remove(min(found))
-                    state.aside.append(min(found))
-                    break
-
     def taken(play: Play, survivor: int, token: int, colour: str) -> Script[None] | None:
         if colour != "red":
             return None
@@ -74,7 +64,7 @@ def red_objectives(rule: kinds.RedObjectives, mission: Mission) -> Special:
                 play.tell(events.CardDrawn, survivor, kind, rules=rule.rules)
         yield from take_card(play, survivor, given)
 
-    return Special(hooks={"set up": set_aside, "objective taken": taken})
+    return Special(hooks={"objective taken": taken})
 
 
 def _pick_up(kind: str, give: Callable[[Play, int], Script[None]], rules: tuple[str, ...]) -> Action:
@@ -142,18 +132,18 @@ def in_order(rule: kinds.Said, mission: Mission) -> Special:
     return Special(hooks={"may take": may_take})
 
 
-def fixed(rules: tuple[str, ...]) -> Special:
-    """Objectives that nobody can take."""
+def cannot_take(rules: tuple[str, ...]) -> Callable[[Play, int], list[str]]:
+    """These rules are in the way of taking objectives of the mission's fixed colours."""
 
     def may_take(play: Play, token: int) -> list[str]:
         return list(rules) if colour_shown(play, token) in fixed_colours(play.world) else []
 
-    return Special(hooks={"may take": may_take})
+    return may_take
 
 
 def fixed_objectives(rule: kinds.Colouring, mission: Mission) -> Special:
     """The objectives of these colours cannot be taken."""
-    return fixed(rule.rules)
+    return Special(hooks={"may take": cannot_take(rule.rules)})
 
 
 def carried_objectives(rule: kinds.Colouring, mission: Mission) -> Special:
@@ -197,10 +187,10 @@ def samples(rule: kinds.Samples, mission: Mission) -> Special:
     wanted = {kind for goal in goals for kind in goal.xenos}
     mold = any(goal.mold for goal in goals)
 
-    def gathered(play: Play, survivor: int, kind: str, colour: str) -> Script[None]:
+    def gathered(play: Play, survivor: int, kind: str) -> Script[None]:
         play.state.samples = (*play.state.samples, kind)
         rules = (*rule.rules, "invader.ambiguity.m10-samples")
-        play.tell(events.MissionNews, f"sample-{kind}", rule.points, colour, rules=rules)
+        play.tell(events.MissionNews, "sample", rule.points, kind, rules=rules)
         yield from gain(play, survivor, rule.points)
 
     def killed(play: Play, survivor: int, kind: str, zone: int) -> Script[None] | None:
@@ -209,11 +199,11 @@ def samples(rule: kinds.Samples, mission: Mission) -> Special:
             return None
         number = world.kind(kind)
         if world.figures[number].type == "abomination":
-            return gathered(play, survivor, kind, rule.abomination)
+            return gathered(play, survivor, kind)
         kept = list(state.kept or [0] * len(world.figures))
         kept[number] += 1
         state.kept = tuple(kept)
-        return gathered(play, survivor, kind, "")
+        return gathered(play, survivor, kind)
 
     def offer(play: Play, survivor: int) -> list[Option]:
         zone = play.state.survivors[survivor].zone
@@ -221,7 +211,7 @@ def samples(rule: kinds.Samples, mission: Mission) -> Special:
         return [option("gather-mold")] if mold and here and "mold" not in play.state.samples else []
 
     def perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
-        yield from gathered(play, survivor, "mold", rule.mold)
+        yield from gathered(play, survivor, "mold")
         check_end(play)
 
     return Special(actions=(Action(("gather-mold",), offer, perform),), hooks={"melee kill": killed})

@@ -1,0 +1,373 @@
+### Invader und Dark Side erzählt: Ereignisse als Sätze, Fragen, und was Möglichkeiten bedeuten.
+###
+### $survivor, $card, $weapon, $kind, $skill und Ähnliches kommen schon als Wörter, Zonen und Türen als Nummern.
+### Bei Fragen und Möglichkeiten sind $a, $b, $c … die Teile der Reihe nach.
+
+## Ereignisse
+
+scifi-event-game-started = Das Spiel beginnt.
+scifi-event-first-player = Platz { $seat } fängt an.
+scifi-event-dealt = { $survivor } beginnt mit: { $card }.
+scifi-event-round-started = Runde { $round }: die Spielerphase.
+scifi-event-phase-started =
+    { $phase ->
+        [xenos] Die Xenophase.
+        [end] Die Endphase.
+       *[other] Eine neue Phase: { $phase }.
+    }
+scifi-event-turn-started =
+    { $actions ->
+        [one] { $survivor } ist am Zug, mit 1 Aktion.
+       *[other] { $survivor } ist am Zug, mit { $actions } Aktionen.
+    }
+scifi-event-turn-ended = { $survivor } ist fertig.
+scifi-event-action-taken = { $survivor }: { $action }.
+scifi-event-game-over =
+    { $won ->
+        [yes] Ihr habt gewonnen.
+       *[other] Ihr habt verloren.
+    }
+scifi-event-moved =
+    { $cost ->
+        [0] { $survivor } geht von { $source } nach { $target }.
+        [one] { $survivor } reißt sich los, von { $source } nach { $target }, für 1 zusätzliche Aktion.
+       *[other] { $survivor } reißt sich los, von { $source } nach { $target }, für { $cost } zusätzliche Aktionen.
+    }
+scifi-event-machine-moved =
+    { $along ->
+        [yes] { $machine } kommt mit, von { $source } nach { $target }.
+       *[other] { $survivor } schickt eine Maschine von { $source } nach { $target }: { $machine }.
+    }
+scifi-event-noise-made = Lärm in Zone { $zone }, durch { $survivor }.
+scifi-event-searched = { $survivor } durchsucht Zone { $zone }.
+scifi-event-card-drawn = { $survivor } bekommt: { $card }.
+scifi-event-card-taken = { $survivor } nimmt: { $card }.
+scifi-event-card-discarded = { $survivor } legt ab: { $card }.
+scifi-event-card-moved =
+    { $survivor } steckt { $card } woandershin: { $place }.
+scifi-event-card-attached = { $survivor } befestigt { $card } an: { $weapon }.
+scifi-event-card-detached = { $survivor } löst { $card } von: { $weapon }.
+scifi-event-token-given = { $survivor } gibt { $other } ein Plättchen: { $colour }.
+scifi-event-reshuffled =
+    { $deck ->
+        [equipment] Der Ausrüstungsstapel wird aus { $cards } abgelegten Karten neu gemischt.
+       *[other] Der Xenostapel wird aus { $cards } abgelegten Karten neu gemischt.
+    }
+scifi-event-door-opened = Tür { $door } geht auf ({ $survivor }).
+scifi-event-door-closed = { $survivor } schließt Tür { $door }.
+scifi-event-objective-taken = { $survivor } nimmt Ziel { $token } auf: { $colour }.
+scifi-event-token-taken = { $survivor } hebt auf: { $kind }.
+scifi-event-survivor-left = { $who } hat den Spielplan lebend verlassen.
+scifi-event-scientist-moved = Wissenschaftler ({ $colour }) geht von { $source } nach { $target }.
+scifi-event-healed = { $survivor } repariert die Rüstung, jetzt { $armour }.
+scifi-event-gained =
+    { $points ->
+        [one] { $survivor } bekommt 1 Erfahrungspunkt, zusammen { $total }.
+       *[other] { $survivor } bekommt { $points } Erfahrungspunkte, zusammen { $total }.
+    }
+scifi-event-skill-gained = { $survivor } erreicht { $level } und lernt: { $skill }.
+scifi-event-skill-used = { $survivor } benutzt eine Fähigkeit: { $skill }.
+scifi-event-camouflage =
+    { $on ->
+        [yes] Niemand bemerkt { $survivor } mehr.
+       *[other] { $survivor } ist wieder zu sehen.
+    }
+scifi-event-attacked =
+    { $mode ->
+        [melee] Nahkampf in Zone { $zone }: { $weapon }.
+       *[other] Angriff auf Zone { $zone }: { $weapon }.
+    }
+scifi-event-dice-rolled =
+    { $hits ->
+        [0] Würfel: { $dice } (nötig { $needed }+). Daneben.
+        [one] Würfel: { $dice } (nötig { $needed }+). 1 Treffer.
+       *[other] Würfel: { $dice } (nötig { $needed }+). { $hits } Treffer.
+    }
+scifi-event-rerolled = { $survivor } würfelt noch einmal: { $by }.
+scifi-event-xeno-killed = { $survivor } schaltet in Zone { $zone } { $count } aus: { $kind }.
+scifi-event-hit-wasted = Treffer in Zone { $zone } richten nichts aus: { $kind }.
+scifi-event-blasted =
+    { $kind ->
+        [hellfire] { $survivor } verwandelt Zone { $zone } in ein Inferno. Nichts darin überlebt.
+       *[other] In Zone { $zone } bebt die Erde. Nichts darin überlebt ({ $survivor }).
+    }
+scifi-event-damaged = { $who } nimmt { $damage } Schaden, noch { $left } Rüstung.
+scifi-event-damage-warded = { $who } entgeht { $damage } Schaden: { $by }.
+scifi-event-eliminated = { $who } ist tot.
+scifi-event-machine-destroyed = { $machine } ist Schrott.
+scifi-event-xenos-attack = Xenos greifen in Zone { $zone } an, { $damage } Schaden: { $counts }.
+scifi-event-xenos-moved =
+    { $why ->
+        [seen] Von { $source } nach { $target }, weil sie jemanden sehen: { $counts }.
+       *[other] Von { $source } nach { $target }, dem Lärm nach: { $counts }.
+    }
+scifi-event-xenos-stay = Sie bleiben in Zone { $zone }: { $counts }.
+scifi-event-door-destroyed = Tür { $door } wird aus Zone { $zone } eingerissen: { $counts }.
+scifi-event-xeno-card-drawn = Xenokarte { $card } für Zone { $zone }, gelesen bei { $level }.
+scifi-event-xenos-spawned = Neu in Zone { $zone }: { $count } { $kind }.
+scifi-event-figures-short = Von einer Art sind keine Figuren mehr da, es fehlen { $missing }: { $kind }.
+scifi-event-extra-activation = Sie handeln noch einmal: { $kinds }.
+scifi-event-mold-set =
+    { $active ->
+        [yes] In Zone { $zone } wächst Fäulnis.
+       *[other] Die Fäulnis in Zone { $zone } ist ausgebrannt, vorerst.
+    }
+scifi-event-mold-removed = Die Fäulnis in Zone { $zone } ist weg.
+scifi-event-pit-drilled = In Zone { $zone } öffnet sich ein Schacht.
+scifi-event-pit-filled = Der Schacht in Zone { $zone } ist geschlossen.
+scifi-event-spawn-woke = Die Brutzone { $zone } ({ $colour }) erwacht.
+scifi-event-spawn-placed = Ein weiteres Brutplättchen liegt in Zone { $zone }.
+scifi-event-spawn-removed = Das Brutplättchen in Zone { $zone } ist weg. Es war: { $colour }.
+scifi-event-objective-lost = Ziel { $token } ist verloren: { $colour }.
+scifi-event-door-lost =
+    { $sealed ->
+        [yes] Tür { $door } ist für immer zu.
+       *[other] Tür { $door } ist für immer weg.
+    }
+scifi-event-tiles-removed = Der Pfeiler ({ $colour }) stürzt ein und mit ihm: { $tiles }.
+scifi-event-noise-removed = Der Lärm legt sich, die Maschinen geraten in Vergessenheit.
+scifi-event-mission-news =
+    { $what ->
+        [objective-points] Das ist { $number } Erfahrungspunkte wert.
+        [no-prototype] Kein Prototyp ist mehr übrig.
+        [carried] Das Plättchen kommt mit: { $colour }.
+        [sample] Eine Probe ist genommen: { $colour }.
+        [pit-destroyed] Der Schacht in Zone { $number } ist zerstört.
+        [door-opens] Die Tür ({ $colour }) öffnet sich von selbst.
+        [unlocked] Die gesicherte Luftschleuse steht offen.
+        [welded] Zugang { $number } ist zugeschweißt.
+        [crew-left] Wieder jemand von der Besatzung ist fort. Es bleiben: { $number }.
+        [thumper-gone] Der Klopfer in Zone { $number } verstummt.
+        [friendly] Jemand hat die Kontrolle: { $colour }.
+        [charge] Ladung { $number } sitzt am Pfeiler ({ $colour }).
+       *[other] Neues: { $what }.
+    }
+
+## Fragen
+
+scifi-question-first-player = Wer fängt an?
+scifi-question-activate = Wer handelt als Nächstes?
+scifi-question-action = Was tut { $a }?
+scifi-question-gift = { $a } darf jetzt eine Aktion machen. Welche?
+scifi-question-deal = Wer beginnt damit: { $a }?
+scifi-question-gear = Wer beginnt damit: { $a }?
+scifi-question-group = Wo beginnt { $a }?
+scifi-question-extra-spawn = Ihr seid viele. Wohin kommt ein weiteres Brutplättchen?
+scifi-question-move-on = { $a } kann in derselben Aktion weitergehen. Wohin?
+scifi-question-follow = Kommt das mit { $a } mit: { $b }?
+scifi-question-find = { $a } hat etwas gefunden ({ $b }). Behalten?
+scifi-question-arrange = Karten neu ordnen: { $a }.
+scifi-question-dice = Mit wie vielen Würfeln würfelt { $a } ({ $b })?
+scifi-question-reroll =
+    { $b ->
+        [0] { $a } hat keinen Treffer. Noch einmal würfeln?
+        [one] { $a } hat 1 Treffer. Noch einmal würfeln?
+       *[other] { $a } hat { $b } Treffer. Noch einmal würfeln?
+    }
+scifi-question-roll-6 = { $a } hat { $b } Treffer und Sechsen. Mehr Würfel werfen?
+scifi-question-hit =
+    { $b ->
+        [one] 1 Treffer in Zone { $a }. Wer bekommt ihn?
+       *[other] { $b } Treffer in Zone { $a }. Wer bekommt den nächsten?
+    }
+scifi-question-reap = { $a } kann noch einen mitnehmen. Soll es sein?
+scifi-question-free-attack = { $a } darf umsonst angreifen. Wie?
+scifi-question-share =
+    { $c ->
+        [one] Angriff in Zone { $a } ({ $b }). Wer bekommt ihn ab?
+       *[other] { $c } Angriffe in Zone { $a } ({ $b }). Wer bekommt wie viele ab?
+    }
+scifi-question-friendly-fire =
+    { $b ->
+        [one] Ein Schuss geht in Zone { $a } daneben. Wen trifft er?
+       *[other] { $b } Schüsse gehen in Zone { $a } daneben. Wen treffen sie?
+    }
+scifi-question-damage = { $a } soll { $b } Schaden nehmen. Etwas davon abwenden?
+scifi-question-skill = { $a } erreicht { $b }. Welche Fähigkeit?
+scifi-question-camouflage = Niemand sieht { $a }. Verstecken?
+scifi-question-hit-and-run = { $a } darf sich umsonst davonmachen. Wohin?
+scifi-question-bloodlust = Wo schlägt { $a } zu?
+scifi-question-rescue = Soll { $a } herausgezogen werden?
+scifi-question-first-spawn = Welche Brutzone ist die erste, für das ganze Spiel?
+scifi-question-extra-turn = Xenos sind gleich noch einmal dran. Wer hat vorher einen Zug?
+scifi-question-zone-order = Die Figuren reichen nicht für alle ({ $a }). Wo erscheinen sie als Nächstes?
+scifi-question-abomination = Ein Monstrum kommt. Wo?
+scifi-question-split-goals = Mehrere Zonen locken sie aus Zone { $a } gleich stark. Wohin geht der überzählige?
+scifi-question-split-ways = Mehrere Wege aus Zone { $a } sind gleich kurz. Welchen nimmt der überzählige?
+scifi-question-repair = Wer repariert als Nächstes die Rüstung?
+scifi-question-leave = { $a } steht am Ausgang. Verlassen?
+scifi-question-scientist = Wer von den Wissenschaftlern geht als Nächstes?
+scifi-question-scientist-way = Mehrere Wege sind gleich kurz. Welcher soll es sein ({ $a })?
+scifi-question-remove-spawn = Auch das Brutplättchen in Zone { $a } verbrennen?
+scifi-question-hostile-target = Mehrere Zonen sind gleich laut. Auf welche wird geschossen ({ $a })?
+scifi-question-hostile-hit =
+    { $b ->
+        [one] 1 Treffer einer feindlichen Maschine ({ $a }). Wer bekommt ihn ab?
+       *[other] { $b } Treffer einer feindlichen Maschine ({ $a }). Wer bekommt den nächsten ab?
+    }
+scifi-question-concede = Dieses Spiel aufgeben?
+
+## Möglichkeiten
+
+scifi-option-first = Platz { $a }
+scifi-option-activate = { $a }
+scifi-option-later = jetzt niemand, warten
+scifi-option-end = den Zug beenden
+scifi-option-decline = nein, danke
+scifi-option-deal = { $a }
+scifi-option-group = Startbereich { $a }
+scifi-option-extra-spawn = Zone { $a }
+scifi-option-move = nach Zone { $a } gehen
+scifi-option-on = weiter nach Zone { $a }
+scifi-option-stay = hierbleiben
+scifi-option-follow = mitkommen: { $a }
+scifi-option-search = hier suchen
+scifi-option-oxygen = eine Sauerstoffflasche nehmen
+scifi-option-keep =
+    { $a ->
+        [none] den Wurf behalten
+       *[other]
+            { $b ->
+                [none] behalten: { $a }
+               *[other] behalten und dafür ablegen: { $b }
+            }
+    }
+scifi-option-discard = ablegen: { $a }
+scifi-option-open = Tür { $a } öffnen
+scifi-option-close = Tür { $a } schließen
+scifi-option-take =
+    { $b ->
+        [none] Ziel { $a } aufnehmen
+       *[other] { $a }: { $b }
+    }
+scifi-option-take-prototype = den Prototyp nehmen
+scifi-option-take-search-drone = die Suchdrohne nehmen
+scifi-option-reorganise = die Karten neu ordnen
+scifi-option-trade = mit { $a } tauschen
+scifi-option-put = { $a }: von { $b } nach { $c }
+scifi-option-swap = { $a } ({ $b }) und { $c } ({ $d }) tauschen
+scifi-option-attach = { $a } an { $b } befestigen
+scifi-option-detach = { $a } von { $b } lösen
+scifi-option-give = ein Plättchen übergeben: { $a }
+scifi-option-done = fertig
+scifi-option-use = benutzen: { $a }
+scifi-option-noise = Lärm machen
+scifi-option-melee =
+    { $b ->
+        [none] im Nahkampf angreifen: { $a }
+       *[other] alles gegen einen ({ $b }), im Nahkampf: { $a }
+    }
+scifi-option-melee-both =
+    { $b ->
+        [none] mit beiden angreifen: { $a }
+       *[other] alles gegen einen ({ $b }), mit beiden: { $a }
+    }
+scifi-option-shoot =
+    { $c ->
+        [none] auf Zone { $b } schießen: { $a }
+       *[other] alles gegen einen ({ $c }) in Zone { $b }: { $a }
+    }
+scifi-option-shoot-both =
+    { $c ->
+        [none] mit beiden auf Zone { $b } schießen: { $a }
+       *[other] alles gegen einen ({ $c }) in Zone { $b }, mit beiden: { $a }
+    }
+scifi-option-blast = gegen Zone { $b } einsetzen: { $a }
+scifi-option-machine-move = nach Zone { $b } schicken: { $a }
+scifi-option-machine-melee =
+    { $b ->
+        [none] im Nahkampf angreifen lassen: { $a }
+       *[other] alles gegen einen ({ $b }), im Nahkampf: { $a }
+    }
+scifi-option-machine-shoot =
+    { $c ->
+        [none] auf Zone { $b } schießen lassen: { $a }
+       *[other] alles gegen einen ({ $c }) in Zone { $b }: { $a }
+    }
+scifi-option-roll = { $a } Würfel werfen
+scifi-option-reroll = noch einmal würfeln ({ $a })
+scifi-option-hit = { $a }
+scifi-option-reap = ja: { $a }
+scifi-option-no = nein
+scifi-option-suffer = hinnehmen
+scifi-option-learn = { $a }
+scifi-option-hide = verstecken
+scifi-option-charge = nach Zone { $a } stürmen
+scifi-option-sprint = nach Zone { $a } sprinten
+scifi-option-zero-g-run = nach Zone { $a } laufen, über alles hinweg
+scifi-option-bloodlust = nach Zone { $a } stürzen und angreifen
+scifi-option-run = sich nach Zone { $a } davonmachen
+scifi-option-lead = { $a } eine Aktion geben
+scifi-option-shove = sie nach Zone { $a } stoßen
+scifi-option-taunt = die in Zone { $a } reizen
+scifi-option-rescue = jemanden aus Zone { $a } herausziehen
+scifi-option-come = ja: { $a }
+scifi-option-spawn-first = Zone { $a }
+scifi-option-extra-turn = { $a }
+scifi-option-appear = Zone { $a }
+scifi-option-abomination = { $a } in Zone { $b }
+scifi-option-towards = zu Zone { $a }
+scifi-option-via = durch Zone { $a }
+scifi-option-repair = { $a }
+scifi-option-leave =
+    { $a ->
+        [none] verlassen
+       *[other] verlassen: { $a }
+    }
+scifi-option-walk = { $a }
+scifi-option-walk-to = nach Zone { $a }
+scifi-option-remove-spawn = ja, weg damit
+scifi-option-leave-spawn = nein, liegen lassen
+scifi-option-target = Zone { $a }
+scifi-option-gather-mold = eine Probe der Fäulnis nehmen
+scifi-option-unlock = die gesicherte Luftschleuse öffnen lassen: { $a }
+scifi-option-weld = Zugang { $a } zuschweißen
+scifi-option-set-charge = eine Ladung am Pfeiler ({ $a }) anbringen
+scifi-option-collapse = den Pfeiler ({ $a }) zum Einsturz bringen
+scifi-option-fight-on = nein, weiterkämpfen
+scifi-option-give-up = ja, aufgeben
+scifi-option-concede = aufgeben
+scifi-option-drop = { $a } wirft weg: { $b }
+
+## Orte, Farben und Kleinigkeiten
+
+scifi-place-hand = Hand
+scifi-place-body = Körper
+scifi-place-backpack = Rucksack
+scifi-reroll-lucky = Glück
+scifi-colour-red = rot
+scifi-colour-blue = blau
+scifi-colour-green = grün
+scifi-colour-pink = rosa
+scifi-colour-purple = lila
+scifi-colour-white = weiß
+scifi-colour-yellow = gelb
+scifi-colour-face-down = verdeckt
+scifi-token-prototype = Prototyp
+scifi-token-search-drone = Suchdrohne
+scifi-token-thumper = Klopfer
+scifi-token-blue-scientist = Wissenschaftler (blau)
+scifi-token-white-scientist = Wissenschaftler (weiß)
+scifi-token-mold = Fäulnis
+
+## Der Spielplan im Terminal
+
+scifi-zone-holds = Zone { $zone }: { $things }
+scifi-zone-mold = Fäulnis
+scifi-zone-dead-mold = inaktive Fäulnis
+scifi-zone-pits = offener Schacht
+scifi-zone-filled-pits = geschlossener Schacht
+scifi-noise =
+    { $count ->
+        [one] 1 Lärmplättchen
+       *[other] { $count } Lärmplättchen
+    }
+scifi-objective = Ziel { $number } ({ $colour })
+scifi-spawn-token =
+    { $state ->
+        [asleep] schlafende Brutzone ({ $colour })
+       *[active] Brutzone ({ $colour })
+    }
+scifi-person-alive = { $name } ({ $level }, { $experience } Punkte, Rüstung { $armour }): { $hands } / { $body } / { $backpack }
+scifi-person-dead = { $name } ist tot.
+scifi-person-away = { $name } ist entkommen.
