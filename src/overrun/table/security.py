@@ -128,9 +128,7 @@ HEADERS = (
 
 def headers_for(headers: Sequence[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     """The headers of an answer with ours."""
-    drawing = any(
-        name.lower() == b"content-type" and value.startswith(b"image/svg") for name, value in headers
-    )
+    kind = next((value for name, value in headers if name.lower() == b"content-type"), b"")
     return [*headers, (CSP, DRAWING_POLICY if kind.startswith(b"image/svg") else PAGE_POLICY), *HEADERS]
 
 
