@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from overrun.cli import table
-from overrun.cli.bots import bot_to_answer, seats_of_bots
+from overrun.cli.bots import seats_of_bots
 from overrun.cli.table import Table, matches
 from overrun.core import Event, Question, option, parse_record
 from overrun.errors import OverrunError
@@ -77,7 +77,7 @@ def test_a_game_by_numbers_and_words(overrun_: Run) -> None:
         "The cellar. Seed 3. Type help for help, quit to leave.",
         "Told: what round, number 1.",
         "Round 1.",
-        "Seat 0 decides.",
+        "Seat 1 decides.",
         "What about this: action (0)?",
         "1: dig",
         "2: draw",
@@ -91,8 +91,8 @@ def test_a_game_by_numbers_and_words(overrun_: Run) -> None:
         "2: draw",
         "3: rest",
     ]
-    assert "Seat 1 decides." in second
-    assert "One of the seats 0, 1 decides.\nWhat about this: bar?\n1: bar east\n2: bar west" in third
+    assert "Seat 2 decides." in second
+    assert "One of the seats 1, 2 decides.\nWhat about this: bar?\n1: bar east\n2: bar west" in third
     assert bye == "Goodbye. This game was not saved; seed 3 deals it again."
 
 
@@ -121,7 +121,7 @@ def test_wrong_lines_are_explained_and_change_nothing(overrun_: Run) -> None:
 
 def test_in_german(overrun_: Run) -> None:
     ran = overrun_("play", "toy/cellar", "--text", "--seed", "3", "--lang", "de", typed=typed("9"))
-    assert "Platz 0 entscheidet." in ran.out
+    assert "Platz 1 entscheidet." in ran.out
     assert "Die Möglichkeiten gehen von 1 bis 3; 9 ist keine davon." in ran.out
     assert ran.lines[-1] == "Auf Wiedersehen."
 
@@ -199,11 +199,11 @@ def test_undo_goes_back_over_the_answers_of_bots(overrun_: Run) -> None:
         "--seed",
         "3",
         "--bot",
-        "1=random",
+        "2=random",
         typed=typed("rest", "undo", "redo"),
     )
     _, rest, undone, redone, _ = after_prompts(ran)
-    assert "Seat 1 (random): " in rest
+    assert "Seat 2 (random): " in rest
     assert "bar east" in rest
     assert undone.splitlines() == [
         "Taken back: rest.",
@@ -262,11 +262,11 @@ def test_save_and_load(overrun_: Run, tmp_path: Path) -> None:
     ran = overrun_("play", "toy/cellar", "--text", "--seed", "3", typed=lines)
     _, _, saved, _, loaded, bye = after_prompts(ran)
     assert saved == f"Saved to {file}."
-    assert loaded.startswith(f"Loaded from {file}.\nRound 1.\nSeat 0 decides.")
+    assert loaded.startswith(f"Loaded from {file}.\nRound 1.\nSeat 1 decides.")
     assert bye == "Goodbye."  # nothing since the file
     assert parse_record(file.read_bytes()).answers == [(0, "draw")]
     ran = overrun_("play", "--text", "--load", str(file), typed=typed("rest"))
-    assert "Seat 1 decides." in after_prompts(ran)[1]
+    assert "Seat 2 decides." in after_prompts(ran)[1]
 
 
 def test_saving_again_is_fine_and_other_files_are_safe(overrun_: Run, tmp_path: Path) -> None:
@@ -367,17 +367,17 @@ def test_bots_answer_for_themselves_only() -> None:
     both = Question((0, 1), "bar", (), (option("bar", "east"),))
     mine = Question((1,), "action", (), (option("rest"),))
     shout = Question((0, 1), "shout", (), (option("shout", 0), option("shout", 1)), owners=(0, 1))
-    assert bot_to_answer(both, {1: "random"}) is None
-    assert bot_to_answer(both, {0: "random", 1: "random"}) == 0
-    assert bot_to_answer(mine, {1: "random"}) == 1
-    assert bot_to_answer(mine, {0: "random"}) is None
-    assert bot_to_answer(shout, {1: "random"}) == 1
-    assert bot_to_answer(shout, {}) is None
+    assert both.due({1: "random"}) is None
+    assert both.due({0: "random", 1: "random"}) == 0
+    assert mine.due({1: "random"}) == 1
+    assert mine.due({0: "random"}) is None
+    assert shout.due({1: "random"}) == 1
+    assert shout.due({}) is None
 
 
 def test_bots_may_play_every_seat(overrun_: Run) -> None:
-    ran = overrun_("play", "toy/cellar", "--text", "--seed", "3", "--bot", "0=random", "--bot", "1=random")
-    assert "Seat 0 (random): " in ran.out
+    ran = overrun_("play", "toy/cellar", "--text", "--seed", "3", "--bot", "1=random", "--bot", "2=random")
+    assert "Seat 1 (random): " in ran.out
     assert ran.lines[-3] == "The game is over. Type undo, log, save FILE or quit."
 
 
@@ -406,8 +406,8 @@ def test_wrong_bots_are_explained(texts: list[str], message: str) -> None:
 
 
 def test_a_bot_needs_a_seat_at_this_table(overrun_: Run) -> None:
-    ran = overrun_("play", "toy/cellar", "--text", "--bot", "2=random")
-    assert (ran.code, ran.err) == (2, "error: --bot names seat 2, but the seats go from 0 to 1\n")
+    ran = overrun_("play", "toy/cellar", "--text", "--bot", "3=random")
+    assert (ran.code, ran.err) == (2, "error: --bot names seat 3, but the seats go from 1 to 2\n")
 
 
 def test_events_of_the_set_up_are_told_too() -> None:

@@ -32,7 +32,7 @@ def test_replay_tells_the_story(file: Path, overrun_: Run) -> None:
     assert ran.code == 0
     assert ran.lines[0] == "Told: what round, number 1."
     assert [line for line in ran.lines if line.startswith("Seat ")] == [
-        f"Seat {seat} chose: {text}." for seat, text in record.answers
+        f"Seat {seat + 1} chose: {text}." for seat, text in record.answers
     ]
     assert record.end.result is not None
     assert ran.lines[-2] == ("Won: treasure." if record.end.result.won else "Lost: ghosts.")

@@ -32,12 +32,15 @@ def test_every_answer_carries_the_headers(server: Running) -> None:
     ):
         policy = answer.headers["content-security-policy"]
         assert "default-src 'none'" in policy and "script-src 'self';" in policy
-        assert "frame-ancestors 'none'" in policy and "unsafe-eval" not in policy
+        assert "frame-ancestors 'none'" in policy and "unsafe" not in policy
         assert "http" not in policy  # no request leaves this server
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "no-referrer"
         assert answer.headers["x-frame-options"] == "DENY"
         assert "server" not in answer.headers
+    drawing = server.get(f"/api/drawings/{TUTORIAL}")
+    policy = drawing.headers["content-security-policy"]
+    assert policy.startswith("default-src 'none'; style-src 'unsafe-inline';") and "script" not in policy
     assert server.get("/api/no").json()["code"] == "not-found"
     assert server.get("/x.js").status_code == 404
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from overrun.agents.registry import factory_of
-from overrun.core import Agent, Game, Option, Question
+from overrun.core import Agent, Game, Option
 from overrun.errors import OverrunError
 
 
@@ -15,27 +15,24 @@ def answer(game: Game[Any, Any], agent: Agent, seed: int = 0, seat: int | None =
     return agent(game.for_agent((seed << 32) + game.answers, seat))
 
 
+def is_seat(text: str) -> bool:
+    """Whether this is the number of a seat as people count them, from 1."""
+    return text.isdecimal() and int(text) > 0
+
+
 def seats_of_bots(texts: list[str]) -> dict[int, str]:
-    """Read `--bot SEAT=AGENT` options.
+    """Read `--bot SEAT=AGENT` options. People count seats from 1, the engine from 0.
 
     >>> seats_of_bots(["1=random", "2=random"])
-    {1: 'random', 2: 'random'}
+    {0: 'random', 1: 'random'}
     """
     seats: dict[int, str] = {}
     for text in texts:
         seat, equals, name = text.partition("=")
-        if not (seat.isdecimal() and equals):
+        if not (equals and is_seat(seat)):
             raise OverrunError(f"--bot {text!r} is not SEAT=BOT, such as 1=random")
-        if int(seat) in seats:
+        if int(seat) - 1 in seats:
             raise OverrunError(f"--bot names seat {seat} twice")
         factory_of(name)
-        seats[int(seat)] = name
+        seats[int(seat) - 1] = name
     return seats
-
-
-def bot_to_answer(question: Question, bots: dict[int, str]) -> int | None:
-    """The seat of the bot that has to answer, or None as long as a person may."""
-    if question.owners:
-        # Everybody at the same time: bots answer for themselves first, so that nobody waits for them.
-        return next((owner for owner in question.owners if owner in bots), None)
-    return question.seats[0] if all(seat in bots for seat in question.seats) else None

@@ -101,7 +101,7 @@ def _play_here(
     setup = setup_of(survivors, seats)
     game = new(chosen, seed=seed, undo=policy, sink=lambda event, _: story.append(event), **setup)
     if (count := game.setup.get("seats")) and max(bots, default=0) >= count:
-        raise OverrunError(f"--bot names seat {max(bots)}, but the seats go from 0 to {count - 1}")
+        raise OverrunError(f"--bot names seat {max(bots) + 1}, but the seats go from 1 to {count}")
     Table(game, bots, words(), story).run()
 
 

@@ -80,7 +80,7 @@ def tell_story(game: Game[Any, Any], record: Record) -> None:
         game.ruleset, record.mission, record.setup, seed=record.seed, undo=record.undo, sink=tell
     )
     for seat, text in record.answers:
-        say("replay-choice", seat=seat, text=text)
+        say("replay-choice", seat=seat + 1, text=text)
         told.choose(text, seat)
 
 

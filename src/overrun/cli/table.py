@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import json
 
 from overrun.agents import make
-from overrun.cli.bots import answer, bot_to_answer
+from overrun.cli.bots import answer
 from overrun.cli.output import print_line
 from overrun.cli.replay import read_record
 from overrun.core import Event, Game, Option, Play, Question, RecordError, UndoRefused, parse_record
@@ -169,13 +169,13 @@ class Table:
     def let_bots_answer(self) -> None:
         """Let bots go on until a person is needed or the game is over."""
         while (question := self.game.question) is not None:
-            seat = bot_to_answer(question, self.bots)
+            seat = question.due(self.bots)
             if seat is None:
                 return
             chosen = answer(self.game, self.agents[seat], seat=seat)
             if question.owners and chosen not in question.options_of(seat):
                 chosen = question.options_of(seat)[0]
-            self.say("play-bot-chose", seat=seat, agent=self.bots[seat], text=chosen.text)
+            self.say("play-bot-chose", seat=seat + 1, agent=self.bots[seat], text=chosen.text)
             self.game.choose(chosen, seat)
 
     def ask(self) -> None:
@@ -192,7 +192,7 @@ class Table:
         if game.round != self.told_round:
             self.told_round = game.round
             self.say("play-round", number=game.round)
-        seats = [str(seat) for seat in question.seats if seat not in self.bots]
+        seats = [str(seat + 1) for seat in question.seats if seat not in self.bots]
         if seats != self.told_seats:
             self.told_seats = seats
             self.say("play-seats", count=len(seats), seats=", ".join(seats))
@@ -264,7 +264,7 @@ class Table:
         self.fresh.clear()
         self.game.redo()
         self.say("play-redone", text=self.game.record.answers[-1][1])
-        while self.game.question is not None and bot_to_answer(self.game.question, self.bots) is not None:
+        while self.game.question is not None and self.game.question.due(self.bots) is not None:
             try:
                 self.game.redo()
             except UndoRefused:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from overrun.agents.registry import factory_of
+from overrun.cli.bots import is_seat
 from overrun.cli.setup import checked_mission, setup_of
 from overrun.errors import OverrunError
 from overrun.games import games
@@ -29,7 +30,9 @@ def chosen_missions(said: Sequence[str], everything: bool) -> list[str]:
 def agents_of(texts: Sequence[str]) -> tuple[str, dict[int, str]]:
     """Read `--agent BOT` and `--agent SEAT=BOT`: the bot of most seats, and those of single ones.
 
-    >>> agents_of(["sensible", "1=random"])
+    People count seats from 1, the engine from 0.
+
+    >>> agents_of(["sensible", "2=random"])
     ('sensible', {1: 'random'})
     """
     most = ""
@@ -42,12 +45,12 @@ def agents_of(texts: Sequence[str]) -> tuple[str, dict[int, str]]:
                     f"--agent names two bots for all seats, {most} and {text}; say SEAT={text}"
                 )
             most = text
-        elif not seat.isdecimal():
+        elif not is_seat(seat):
             raise OverrunError(f"--agent {text!r} is neither a bot nor SEAT=BOT, such as 1=random")
-        elif int(seat) in seats:
+        elif int(seat) - 1 in seats:
             raise OverrunError(f"--agent names seat {seat} twice")
         else:
-            seats[int(seat)] = name
+            seats[int(seat) - 1] = name
         factory_of(name if equals else text)
     return most or "random", seats
 
@@ -79,8 +82,8 @@ def check_seats(task: Task, seats: int) -> None:
     """Bots only sit on seats there are."""
     if max(task.seats, default=0) >= seats:
         raise OverrunError(
-            f"--agent names seat {max(task.seats)}, but the seats of {task.mission} go from 0 to "
-            f"{seats - 1}; --seats makes more of them"
+            f"--agent names seat {max(task.seats) + 1}, but the seats of {task.mission} go from 1 to "
+            f"{seats}; --seats makes more of them"
         )
 
 
@@ -88,7 +91,7 @@ def variant(base: Task, said: Sequence[str]) -> Task:
     """A task with some things changed: `agent=random`, `house.ask_to_spare=on`, `pack=my-pack`.
 
     >>> base = Task("classic/01-city-blocks", {"seats": 2}, "sensible", 1, 100)
-    >>> changed = variant(base, ["agent.1=random", "survivors=amy,ned,phil,doug", "house.ask_to_spare=on"])
+    >>> changed = variant(base, ["agent.2=random", "survivors=amy,ned,phil,doug", "house.ask_to_spare=on"])
     >>> changed.seats, changed.setup["house"]
     ({1: 'random'}, {'ask_to_spare': True})
     """
@@ -102,9 +105,9 @@ def variant(base: Task, said: Sequence[str]) -> Task:
         if key == "agent":
             factory_of(value)
             agent, seats = value, {}
-        elif key.startswith("agent.") and key[6:].isdecimal():
+        elif key.startswith("agent.") and is_seat(key[6:]):
             factory_of(value)
-            seats[int(key[6:])] = value
+            seats[int(key[6:]) - 1] = value
         elif key == "pack":
             if not Path(value).is_dir():
                 raise OverrunError(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from msgspec import Struct
 
@@ -67,6 +67,19 @@ class Question(Struct, weakref=False):
         if not self.owners:
             return self.options
         return tuple(o for o, owner in zip(self.options, self.owners, strict=True) if owner == seat)
+
+    def due(self, among: Collection[int]) -> int | None:
+        """The seat among these that has to answer now, or None as long as somebody else may.
+
+        >>> from overrun.core.option import option
+        >>> team = Question((0, 1), "split", (), (option("left"), option("right")))
+        >>> team.due({1}), team.due({0, 1})
+        (None, 0)
+        """
+        if self.owners:
+            # Everybody at the same time: each of them answers for themselves, so that nobody waits for them.
+            return next((owner for owner in self.owners if owner in among), None)
+        return self.seats[0] if all(seat in among for seat in self.seats) else None
 
     def seats_for(self, option: Option) -> tuple[int, ...]:
         """The seats that may choose this option or aside; none if it is not on offer."""

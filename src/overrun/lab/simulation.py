@@ -40,8 +40,8 @@ class Task(msgspec.Struct, frozen=True):
 
     @property
     def agents(self) -> str:
-        """The agents in short: `sensible, 1=random`."""
-        return ", ".join([self.agent, *(f"{seat}={name}" for seat, name in sorted(self.seats.items()))])
+        """The agents in short: `sensible, 2=random`."""
+        return ", ".join([self.agent, *(f"{seat + 1}={name}" for seat, name in sorted(self.seats.items()))])
 
 
 class Outcome(msgspec.Struct, frozen=True):

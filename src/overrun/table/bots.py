@@ -8,14 +8,13 @@ from typing import Any
 from overrun.agents import make
 from overrun.core import Agent, Game, Option
 from overrun.table.problems import log
-from overrun.table.seats import bot_to_answer
 from overrun.table.tables import Table
 
 
 def to_answer(table: Table) -> int | None:
     """The seat of the bot that has to answer now, if it is a bot's turn."""
-    bots = {number: seat.agent for number, seat in enumerate(table.seats) if seat.kind == "bot"}
-    return bot_to_answer(table.question, bots) if bots else None
+    bots = {number for number, seat in enumerate(table.seats) if seat.kind == "bot"}
+    return table.question.due(bots) if bots and table.question is not None else None
 
 
 class Player:

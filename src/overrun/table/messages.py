@@ -516,11 +516,10 @@ class ClientBase(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(ClientBase, tag="hello"):
-    """The first message: who one is, in which language to speak, and what one has seen (-1: nothing)."""
+    """The first message: who one is, and in which language to speak."""
 
     tokens: list[str] = []
     lang: Language = "en"
-    at: int = -1
 
 
 class Choose(ClientBase, tag="choose"):

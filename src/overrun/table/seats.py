@@ -1,4 +1,4 @@
-"""Seats: who sits where, which token opens what, and which bot has to answer."""
+"""Seats: who sits where, and which token opens what."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from overrun.core import Question
 from overrun.table import messages as m
 from overrun.table.security import hashed
 from overrun.table.store import Key, Row, Store, now
@@ -58,16 +57,6 @@ def together(keys: Any) -> Rights:
     roles = {key.role for key in found}
     seats = {key.seat for key in found if key.role == "seat" and key.seat is not None}
     return Rights(tuple(sorted(seats)), "host" in roles, "invite" in roles, "watch" in roles)
-
-
-def bot_to_answer(question: Question | None, bots: Mapping[int, str]) -> int | None:
-    """The seat of the bot that has to answer, or None as long as a person may."""
-    if question is None:
-        return None
-    if question.owners:
-        # Everybody at the same time: bots answer for themselves first, so that nobody waits for them.
-        return next((owner for owner in question.owners if owner in bots), None)
-    return question.seats[0] if all(seat in bots for seat in question.seats) else None
 
 
 def survivors_of(view: Mapping[str, Any], seat: int) -> list[str]:

@@ -7,6 +7,7 @@ import ipaddress
 import secrets
 import socket
 import time
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
@@ -106,21 +107,29 @@ class Buckets:
 
 # ---------------------------------------------------------------- the door
 
-HEADERS = {
-    # Styles stand inside the drawings of boards; scripts only ever come from files of ours.
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: "
-        "blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self' data:; "
-        "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-}
-_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+CSP = b"content-security-policy"
+# Everything comes from files of ours; nothing is inline.
+PAGE_POLICY = (
+    b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    b"connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; base-uri 'none'; "
+    b"form-action 'none'; frame-ancestors 'none'"
+)
+# A drawing opened by itself brings its own style, and nothing else.
+DRAWING_POLICY = b"default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+HEADERS = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+)
+
+
+def headers_for(headers: Sequence[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer with ours."""
+    kind = next((value for name, value in headers if name.lower() == b"content-type"), b"")
+    return [*headers, (CSP, DRAWING_POLICY if kind.startswith(b"image/svg") else PAGE_POLICY), *HEADERS]
 
 
 @cache
@@ -178,7 +187,7 @@ class Guard:
 
         async def with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *_HEADERS]
+                message["headers"] = headers_for(message["headers"])
             await send(message)
 
         if code is None:

@@ -265,7 +265,7 @@ export class Table {
   }
 
   private hello(): void {
-    this.send({ type: "hello", tokens: this.tokens, lang: settings.language, at: this.at });
+    this.send({ type: "hello", tokens: this.tokens, lang: settings.language });
   }
 
   private send(message: ClientMessage): boolean {

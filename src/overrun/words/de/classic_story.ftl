@@ -194,7 +194,16 @@ classic-question-concede = Dieses Spiel aufgeben?
 
 ## Möglichkeiten
 
-classic-option-first = Platz { $a }
+# Seats are counted from 1.
+classic-option-first =
+    Platz { $a ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[5] 6
+    }
 classic-option-activate = { $a }
 classic-option-move = in Zone { $a } gehen
 classic-option-on = weiter in Zone { $a }
@@ -262,7 +271,7 @@ classic-option-split = Zone { $a }
 classic-option-fewer = Richtung Zone { $b }
 classic-option-spawn-first = Zone { $a }
 classic-option-manhole = Zone { $a }
-classic-option-recruit-for = Platz { $a }
+classic-option-recruit-for = { classic-option-first }
 classic-option-fight-on = nein, weiterkämpfen
 classic-option-give-up = ja, aufgeben
 classic-option-concede = aufgeben

@@ -13,7 +13,7 @@ help-play = Eine Mission spielen.
     .seed = Die Startzahl allen Zufalls; gleiche Startzahl und gleiche Wahl ergeben das gleiche Spiel.
     .survivors = Die Überlebenden, durch Kommas getrennt.
     .seats = Wie viele Plätze der Tisch hat.
-    .bot = Ein Bot spielt einen Platz, etwa 1=random (gezählt wird ab 0). Darf mehrfach stehen.
+    .bot = Ein Bot spielt einen Platz, etwa 1=random (gezählt wird ab 1). Darf mehrfach stehen.
     .undo = Was sich zurücknehmen lässt: strict, "until reveal" oder free.
     .load = Ein gespeichertes Spiel aufnehmen.
     .host = Die Adresse, unter der die Seite erreichbar ist.

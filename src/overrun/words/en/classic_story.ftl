@@ -194,7 +194,16 @@ classic-question-concede = Give up this game?
 
 ## Options
 
-classic-option-first = seat { $a }
+# Seats are counted from 1.
+classic-option-first =
+    seat { $a ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[5] 6
+    }
 classic-option-activate = { $a }
 classic-option-move = go to zone { $a }
 classic-option-on = on to zone { $a }
@@ -262,7 +271,7 @@ classic-option-split = zone { $a }
 classic-option-fewer = towards zone { $b }
 classic-option-spawn-first = zone { $a }
 classic-option-manhole = zone { $a }
-classic-option-recruit-for = seat { $a }
+classic-option-recruit-for = { classic-option-first }
 classic-option-fight-on = no, fight on
 classic-option-give-up = yes, give up
 classic-option-concede = give up

@@ -13,7 +13,7 @@ help-play = Play a mission.
     .seed = The seed of all chance; the same seed and choices give the same game.
     .survivors = The survivors, with commas between them.
     .seats = How many seats the table has.
-    .bot = Let a bot play a seat, such as 1=random (seats count from 0). May be given several times.
+    .bot = Let a bot play a seat, such as 1=random (seats count from 1). May be given several times.
     .undo = What may be taken back: strict, "until reveal" or free.
     .load = Take up a saved game.
     .host = The address the page is served at.
