@@ -25,6 +25,8 @@ export type Toast = { id: number; text: string; bad: boolean };
 
 const PATIENCE = [300, 600, 1200, 2500, 5000]; // milliseconds between attempts to come back
 
+const RECENT = 40; // frames
+
 let toasts = 0;
 
 export class Table {
@@ -45,6 +47,8 @@ export class Table {
   watchers = $state(0);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** What the last answers brought about, newest last. */
+  recent = $state.raw<readonly Frame[]>([]);
   past = $state.raw<Past | null>(null);
   toasts = $state.raw<Toast[]>([]);
   /** An answer is on its way. */
@@ -340,6 +344,7 @@ export class Table {
     const first = this.at < 0;
     if (!first && state.reason !== "lang") {
       this.views.clear();
+      this.recent = [];
       this.film.skip();
       this.past = null;
       this.roll = null;
@@ -372,6 +377,7 @@ export class Table {
     this.live = Object.keys(patch).length ? { ...last, ...patch } : last;
     // `at` goes on with the question that follows, so that it always belongs to what is asked.
     this.answers = answers;
+    this.recent = [...this.recent.slice(-RECENT), ...frames];
     const lines = frames.map(lineOf);
     this.log = [...this.log, ...lines];
     this.roll = this.filmParts.roll?.(this.roll, frames, lines) ?? this.roll;

@@ -164,4 +164,3 @@ gearup-reason-lose-any-death = ein Überlebender ist tot
 gearup-reason-lose-time = die Zeit ist um, und der Boss steht noch
 gearup-reason-win-boss-killed = der Boss ist tot
 gearup-reason-giving-up = das Team hat aufgegeben
-gearup-gain-both = { $ammo } Munition und { $armor } Rüstung

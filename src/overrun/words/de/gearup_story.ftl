@@ -14,7 +14,14 @@ gearup-event-companion-called = { $seat } ruft { $companion }.
 gearup-event-drawn = { $seat } zeichnet { $tool } auf { $target }: { $cells }.
 gearup-event-shot = { $seat } verschießt Munition auf { $target }: { $cells }.
 gearup-event-line-crossed = Eine Schwachstelle von { $target } gibt nach: { $cells }.
-gearup-event-gained = { $seat } bekommt { $ammo } Munition und { $armor } Rüstung ({ $by }).
+gearup-event-gained =
+    { $armor ->
+        [0] { $seat } bekommt { $ammo } Munition ({ $by }).
+       *[other] { $ammo ->
+            [0] { $seat } bekommt { $armor } Rüstung ({ $by }).
+           *[other] { $seat } bekommt { $ammo } Munition und { $armor } Rüstung ({ $by }).
+        }
+    }
 gearup-event-zombie-killed = { $target } ist tot; { $seat } darf sich verbessern.
 gearup-event-body-killed = { $target } ist tot.
 gearup-event-pushed = { $seat } stößt { $target } auf Platz 3 zurück.
@@ -27,7 +34,17 @@ gearup-event-upgraded = { $seat } schaltet { $effect } für { $weapon } frei.
 gearup-event-zombies-walk = Näher an { $seat }: { $targets }.
 gearup-event-zombie-attacks = { $target } greift { $seat } an: { $damage } Schaden.
 gearup-event-exploded = { $target } explodiert vor { $seat }: { $damage } Schaden für alle.
-gearup-event-hurt = { $seat } verliert { $health } Leben und { $armor } Rüstung.
+gearup-event-hurt =
+    { $armor ->
+        [0] { $health ->
+            [0] { $seat } kommt heil davon.
+           *[other] { $seat } verliert { $health } Leben.
+        }
+       *[other] { $health ->
+            [0] { $seat } verliert { $armor } Rüstung.
+           *[other] { $seat } verliert { $health } Leben und { $armor } Rüstung.
+        }
+    }
 gearup-event-killed = { $seat } ist tot.
 gearup-event-spawn-card-revealed = Nachschub { $letter }.
 gearup-event-boss-card-revealed = Bosskarte, Phase { $phase }: { $icons }.

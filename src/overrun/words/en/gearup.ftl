@@ -164,4 +164,3 @@ gearup-reason-lose-any-death = a survivor is dead
 gearup-reason-lose-time = time is up and the Boss still stands
 gearup-reason-win-boss-killed = the Boss is dead
 gearup-reason-giving-up = the team gave up
-gearup-gain-both = { $ammo } Ammo and { $armor } Armor

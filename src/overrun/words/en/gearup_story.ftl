@@ -14,7 +14,14 @@ gearup-event-companion-called = { $seat } calls { $companion }.
 gearup-event-drawn = { $seat } draws { $tool } on { $target }: { $cells }.
 gearup-event-shot = { $seat } spends Ammo on { $target }: { $cells }.
 gearup-event-line-crossed = A weak point of { $target } gives way: { $cells }.
-gearup-event-gained = { $seat } gains { $ammo } Ammo and { $armor } Armor ({ $by }).
+gearup-event-gained =
+    { $armor ->
+        [0] { $seat } gains { $ammo } Ammo ({ $by }).
+       *[other] { $ammo ->
+            [0] { $seat } gains { $armor } Armor ({ $by }).
+           *[other] { $seat } gains { $ammo } Ammo and { $armor } Armor ({ $by }).
+        }
+    }
 gearup-event-zombie-killed = { $target } is dead; { $seat } has an upgrade coming.
 gearup-event-body-killed = { $target } is dead.
 gearup-event-pushed = { $seat } pushes { $target } back to slot 3.
@@ -27,7 +34,17 @@ gearup-event-upgraded = { $seat } unlocks { $effect } for { $weapon }.
 gearup-event-zombies-walk = Closer to { $seat }: { $targets }.
 gearup-event-zombie-attacks = { $target } attacks { $seat }: { $damage } damage.
 gearup-event-exploded = { $target } blows up in front of { $seat }: { $damage } damage for everybody.
-gearup-event-hurt = { $seat } loses { $health } Health and { $armor } Armor.
+gearup-event-hurt =
+    { $armor ->
+        [0] { $health ->
+            [0] { $seat } is unharmed.
+           *[other] { $seat } loses { $health } Health.
+        }
+       *[other] { $health ->
+            [0] { $seat } loses { $armor } Armor.
+           *[other] { $seat } loses { $health } Health and { $armor } Armor.
+        }
+    }
 gearup-event-killed = { $seat } is killed.
 gearup-event-spawn-card-revealed = Spawn { $letter }.
 gearup-event-boss-card-revealed = Boss card, phase { $phase }: { $icons }.
