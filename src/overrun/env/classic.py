@@ -30,9 +30,9 @@ GOALS = 6
 
 # fmt: off
 VERBS = (
-    "abomination", "activate", "accept", "be-loud", "change-seat", "close", "combine", "destiny",
-    "discard", "done", "drive", "drive-on", "end", "enter", "fewer", "fight-on", "first", "get-out",
-    "give-up", "heal", "hit", "keep", "lead", "learn", "leave", "load", "lose", "manhole", "match",
+    "abomination", "accept", "activate", "be-loud", "change-seat", "close", "combine",
+    "discard", "done", "drive", "drive-on", "end", "enter", "fewer", "first", "get-out",
+    "heal", "hit", "keep", "lead", "learn", "leave", "load", "lose", "manhole", "match",
     "melee", "melee-both", "move", "neutralise", "no", "noise", "on", "open", "put", "recruit-for",
     "redraw", "reload", "reorganise", "reroll", "room", "search", "search-car", "shoot", "shoot-both",
     "sniff", "spare", "spawn-first", "split", "stay", "stop", "swap", "take", "throw", "trade",
@@ -55,7 +55,7 @@ PLACES = ("hand", "reserve", "driver", "passenger", "unloaded")
 REROLLS = ("ammunition", "lucky", "once-a-turn")
 # fmt: off
 QUESTIONS = (
-    "abomination", "action", "activate", "arrange", "concede", "destiny", "drive-on", "find",
+    "abomination", "action", "activate", "arrange", "destiny", "drive-on", "find",
     "first-player", "first-spawn", "hit", "lose", "manhole-order", "matching-set", "move-on", "recruit",
     "reroll", "room", "skill", "smaller-group", "split-order", "victim", "wound", "wound-place",
 )
@@ -88,7 +88,7 @@ PERSON_FEATURES = (
     "is there",
     "alive",
     "left the board",
-    "is mine",
+    "belongs to the seat that answers",
     "in turn",
     "the question is about this one",
     "has acted",
@@ -242,7 +242,7 @@ class _Observer:
         if active != EMPTY and (zone := state.survivors[active].zone) >= 0:
             zones[AT_TURN, zone] = 1
             zones[AT_STEPS : AT_STEPS + 2] = self._ways_from(state.closed, zone)
-        # A number is a zone in all questions of the game; giving up is none that is asked here.
+        # A number is a zone in all questions of the game.
         if question is not None and question.subject and isinstance(question.subject[0], int):
             zones[AT_ASKED, question.subject[0]] = 1
         return zones
@@ -461,7 +461,9 @@ def picture(game: Game[Any, Any]) -> Picture:
             for survivor in state.survivors
             if survivor.zone == zone.id
         ]
-        x, y = zone.centre[0] - left - 2 * FIGURE, zone.centre[1] - top - FIGURE
+        row_of_four = 4 * (FIGURE + 2)
+        x = min(max(zone.centre[0] - left - row_of_four / 2, 0), width - row_of_four)
+        y = zone.centre[1] - top - FIGURE
         for place, (colour, letter, count) in enumerate(crowd):
             column, row = place % 4, place // 4
             text = f"{letter}{count}" if count > 1 else letter

@@ -83,7 +83,7 @@ class Session:
         if not answering.say(word):
             return False, 0.0
         if answering.chosen is None:
-            self._look(game, answering)
+            self._look(game, answering, fresh=False)
             return True, 0.0
         game.choose(answering.chosen)
         self._ask(game)
@@ -108,7 +108,7 @@ class Session:
             answering = Answering(options, self._speller)
             if answering.chosen is None:
                 self.answering = answering
-                self._look(game, answering)
+                self._look(game, answering, fresh=True)
                 return
             game.choose(answering.chosen)
         self.answering = None
@@ -122,13 +122,13 @@ class Session:
             return question.options_of(self.seat)
         return question.options
 
-    def _look(self, game: Game[Any, Any], answering: Answering) -> None:
+    def _look(self, game: Game[Any, Any], answering: Answering, fresh: bool) -> None:
         """Make the observation; while an answer is spelt, only what has been said changes, or who says it."""
         assert game.question is not None and self._observer is not None
         seat = self.seat
         if game.question.owners and not self.each_seat:
             seat = game.question.seats_for(answering.left[0])[0]
-        if not answering.said or seat != self.seat or "spelt" not in self._seen:
+        if fresh or seat != self.seat:
             self.seat = seat
             self._seen = {**self._observer(game, seat), **self._spelt(answering)}
         else:
