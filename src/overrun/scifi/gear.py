@@ -115,10 +115,10 @@ def _armed(play: Play, survivor: int) -> bool:
 
 
 def _starting(play: Play, kind: str) -> list[int]:
-    """The starting cards of a kind that nobody has yet."""
+    """The starting cards of a kind that nobody has yet, the second box's before Invader's."""
     return [
         card
-        for card in sorted(play.state.aside)
+        for card in sorted(play.state.aside, reverse=True)
         if card in play.world.starting and kind_of(play, card).id == kind
     ]
 

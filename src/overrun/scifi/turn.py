@@ -92,7 +92,7 @@ def activate_survivor(play: Play, step: PlayerTurn, chosen: Option) -> AnyScript
     if chosen.verb == "later":
         return None
     survivor = number_of(play, str(chosen.args[0]))
-    play.then(Act(survivor), EndTurn(survivor), step)
+    play.then(Act(survivor), step)
     return begin_turn(play, survivor)
 
 
@@ -102,7 +102,7 @@ def extra_turn(play: Play, step: ExtraTurn) -> AnyScript | None:
     if who.fate != "alive":
         return None
     who.used = who.extra = ()
-    play.then(Act(step.survivor), EndTurn(step.survivor))
+    play.then(Act(step.survivor))
     return begin_turn(play, step.survivor)
 
 
@@ -138,6 +138,7 @@ def act(play: Play, step: Act) -> Question | None:
     survivor = step.survivor
     who = play.state.survivors[survivor]
     if who.fate != "alive":
+        play.then(EndTurn(survivor))
         return None
     own = able(play, survivor).actions
     actions = play.world.actions + own if own else play.world.actions
@@ -158,6 +159,7 @@ def take_action(play: Play, step: Act, chosen: Option) -> AnyScript | None:
     """Pay for the chosen action and carry it out; then the survivor may act again."""
     survivor = step.survivor
     if chosen.verb == "end":
+        play.then(EndTurn(survivor))
         return None
     play.then(step)
     action = action_for(play, survivor, chosen.verb)
