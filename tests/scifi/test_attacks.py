@@ -2,7 +2,9 @@
 
 import pytest
 
+from overrun.core import Play
 from overrun.scifi import events
+from overrun.scifi.xenos import supply
 from overrun.testing import rule
 from tests.scifi.fights import (
     CORRIDOR,
@@ -67,8 +69,11 @@ def test_fewer_hits_than_targets_are_divided_by_the_attacker():
 @rule("scifi.combat.tank-damage-2", "scifi.equipment.stat-damage", "scifi.xeno.tank")
 def test_any_number_of_weak_hits_does_nothing_to_a_tank_and_one_strong_one_is_enough():
     told = Told()
-    game = alone("jared", hands=["sledge", "heavy-cutter"]).xenos(0, tank=1).dice(6, 6, 6, 1, 3).turn(
-        "jared", sink=told
+    game = (
+        alone("jared", hands=["sledge", "heavy-cutter"])
+        .xenos(0, tank=1)
+        .dice(6, 6, 6, 1, 3)
+        .turn("jared", sink=told)
     )
     game.choose("melee sledge")
     assert xenos(game, 0) == {"tank": 1}
@@ -105,9 +110,6 @@ def test_a_die_hits_from_the_accuracy_upwards(face, left):
 @rule("scifi.xeno.returns-to-supply", "scifi.xeno.one-hit")
 def test_an_eliminated_xeno_goes_back_to_the_supply():
     game = alone("cole", hands=["sledge"]).xenos(0, worker=35).dice(4, 4, 4).turn("cole")
-    from overrun.core import Play
-    from overrun.scifi.xenos import supply
-
     play = Play(game.ruleset, game.world, game.state)
     worker = game.world.kind("worker")
     assert supply(play, worker) == 0
@@ -119,7 +121,12 @@ def test_an_eliminated_xeno_goes_back_to_the_supply():
 # Two weapons
 
 
-@rule("scifi.combat.dual-one-action", "invader.ex.dual-smg", "scifi.combat.dual-same-zone", "invader.equipment.smg")
+@rule(
+    "scifi.combat.dual-one-action",
+    "invader.ex.dual-smg",
+    "scifi.combat.dual-same-zone",
+    "invader.equipment.smg",
+)
 def test_two_smgs_roll_four_dice_at_one_zone_for_one_action():
     told = Told()
     position = alone("vivian", hands=["smg", "smg"]).xenos(1, worker=5)
@@ -175,7 +182,9 @@ def test_a_starting_card_and_one_from_the_deck_are_a_pair():
 # Ranged
 
 
-@rule("scifi.ex.range-lmg", "scifi.combat.ranged-min", "scifi.combat.ranged-max", "scifi.equipment.stat-range")
+@rule(
+    "scifi.ex.range-lmg", "scifi.combat.ranged-min", "scifi.combat.ranged-max", "scifi.equipment.stat-range"
+)
 def test_a_light_machine_gun_reaches_one_to_three_zones():
     game = alone("magnus", hands=["light-machine-gun"]).turn("magnus")
     assert offered(game, "shoot") == [f"shoot light-machine-gun {zone}" for zone in (1, 2, 3)]
@@ -241,9 +250,9 @@ def test_a_tank_shields_everybody_behind_it_from_weak_shots():
 
 @rule("scifi.combat.priority-ties", "scifi.combat.priority-order")
 def test_between_tank_and_abomination_the_shooter_chooses():
-    position = alone(
-        "magnus", hands=["heavy-shotgun"], skills=["plus-1-damage-action-ranged"]
-    ).xenos(1, {"tank": 1, "spoiler-abomination": 1})
+    position = alone("magnus", hands=["heavy-shotgun"], skills=["plus-1-damage-action-ranged"]).xenos(
+        1, {"tank": 1, "spoiler-abomination": 1}
+    )
     game = position.dice(4, 1).turn("magnus")
     game.choose("shoot heavy-shotgun 1")
     assert texts(game) == ["hit tank", "hit spoiler-abomination"]
@@ -274,7 +283,9 @@ def test_a_sniper_rifle_picks_its_targets():
 # Noise
 
 
-@rule("scifi.ex.noise-sledge-then-gun", "scifi.noise.where", "scifi.noise.stays", "scifi.noise.per-noisy-action")
+@rule(
+    "scifi.ex.noise-sledge-then-gun", "scifi.noise.where", "scifi.noise.stays", "scifi.noise.per-noisy-action"
+)
 def test_noise_stays_where_the_shot_was_fired():
     position = alone("magnus", hands=["sledge", "assault-shotgun"]).xenos(0, worker=1).xenos(1, worker=3)
     game = position.dice(6, 1, 1, 6, 6, 6).turn("magnus")
@@ -363,8 +374,11 @@ def test_too_few_hits_on_the_named_target_do_nothing():
 
 @rule("scifi.combat.concentrated-priority", "scifi.combat.concentrated-declare")
 def test_a_shot_is_concentrated_only_on_whoever_would_be_hit_first():
-    game = alone("magnus", hands=["smg", "sledge"]).xenos(1, tank=1, worker=3).xenos(0, tank=1, worker=1).turn(
-        "magnus"
+    game = (
+        alone("magnus", hands=["smg", "sledge"])
+        .xenos(1, tank=1, worker=3)
+        .xenos(0, tank=1, worker=1)
+        .turn("magnus")
     )
     assert offered(game, "shoot") == ["shoot smg 1", "shoot smg 1 tank"]
     assert offered(game, "melee") == ["melee sledge", "melee sledge worker", "melee sledge tank"]
@@ -384,7 +398,9 @@ def test_what_works_outside():
     def attacks(weapon):
         position = alone("cole", at=3, board=OUTSIDE, hands=[weapon], body=["oxygen-tank"])
         game = position.xenos(3, worker=1).xenos(4, worker=1).turn("cole")
-        return [text for text in offered(game, "melee", "shoot") if len(text.split()) < 4 and "worker" not in text]
+        return [
+            text for text in offered(game, "melee", "shoot") if len(text.split()) < 4 and "worker" not in text
+        ]
 
     assert attacks("smg") == []
     assert attacks("cattle-prod") == ["melee cattle-prod"]
@@ -420,7 +436,11 @@ def test_one_ammo_card_serves_both_weapons_of_a_pair():
     assert xenos(game, 1) == {}
 
 
-@rule("scifi.equipment.multi-ammo", "scifi.equipment.two-weapon-classes", "scifi.equipment.combined-noise-profile")
+@rule(
+    "scifi.equipment.multi-ammo",
+    "scifi.equipment.two-weapon-classes",
+    "scifi.equipment.combined-noise-profile",
+)
 def test_a_weapon_with_two_profiles_is_what_it_is_used_as():
     position = alone("miles", hands=["prototype-saw-ar+energy-cell"], box="darkside")
     position.xenos(0, {"driller-worker": 1}).xenos(1, {"driller-worker": 1})
@@ -488,7 +508,9 @@ def test_a_driller_in_a_pit_is_covered_against_shots_from_elsewhere():
 
 
 @rule("darkside.pit.tank-three", "darkside.pit.abomination-four", "darkside.pit.filled-no-protection")
-@pytest.mark.parametrize(("kind", "enough"), [("driller-hunter", 2), ("driller-tank", 3), ("driller-abomination", 4)])
+@pytest.mark.parametrize(
+    ("kind", "enough"), [("driller-hunter", 2), ("driller-tank", 3), ("driller-abomination", 4)]
+)
 def test_how_much_damage_it_takes_from_elsewhere(kind, enough):
     more = ["plus-1-damage-action-ranged"]
     for damage, left in ((enough - 1, {kind: 1}), (enough, {})):

@@ -75,7 +75,9 @@ def test_hellfire_eliminates_survivors_too():
 @rule("scifi.skill.low-profile", "scifi.ambiguity.hellfire-self", "scifi.skill.point-blank")
 def test_point_blank_burns_the_user_and_a_low_profile_does_not_help():
     told = Told()
-    game = alone("cole", hands=[FLAMES], skills=["point-blank", "low-profile", "sniper"]).turn("cole", sink=told)
+    game = alone("cole", hands=[FLAMES], skills=["point-blank", "low-profile", "sniper"]).turn(
+        "cole", sink=told
+    )
     assert "blast flamethrower 0" in texts(game)
     game.choose("blast flamethrower 0")
     assert game.over
@@ -219,5 +221,7 @@ def test_fire_leaves_pits_and_grenades_leave_mold():
 @rule("mixed.combat.seismic-exterior")
 def test_grenades_are_thrown_outside():
     boxes = ["invader", "darkside"]
-    position = alone("cole", at=4, board=OUTSIDE, hands=["seismic-grenade"], body=["oxygen-tank"], boxes=boxes)
+    position = alone(
+        "cole", at=4, board=OUTSIDE, hands=["seismic-grenade"], body=["oxygen-tank"], boxes=boxes
+    )
     assert offered(position.turn("cole"), "blast") == ["blast seismic-grenade 3"]

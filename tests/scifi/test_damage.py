@@ -7,7 +7,9 @@ from overrun.testing import rule
 from tests.scifi.fights import OUTSIDE, Told, alone, asked, choose, held, machine, texts, who
 
 
-@rule("scifi.ex.attack-two-workers-allocation", "scifi.activation.split-attacks", "scifi.activation.attack-auto")
+@rule(
+    "scifi.ex.attack-two-workers-allocation", "scifi.activation.split-attacks", "scifi.activation.attack-auto"
+)
 @pytest.mark.parametrize(
     ("answers", "cole", "jared"),
     [
@@ -25,7 +27,11 @@ def test_two_workers_and_two_survivors(answers, cole, jared):
     assert who(game, "jared").armour == jared
 
 
-@rule("scifi.ex.attack-two-workers-allocation", "scifi.activation.elimination", "scifi.end.lose-survivor-eliminated")
+@rule(
+    "scifi.ex.attack-two-workers-allocation",
+    "scifi.activation.elimination",
+    "scifi.end.lose-survivor-eliminated",
+)
 def test_all_attacks_may_go_to_one_and_lose_the_game():
     game = alone("cole").survivor("jared", at=0).xenos(0, worker=2).xenos_phase()
     game.choose("take cole 2")
@@ -43,7 +49,9 @@ def test_an_attack_goes_to_one_person_with_all_its_damage():
 
 
 @rule("scifi.xeno.worker", "scifi.xeno.tank", "scifi.xeno.hunter", "scifi.xeno.abomination")
-@pytest.mark.parametrize(("kind", "damage"), [("worker", 1), ("tank", 2), ("hunter", 2), ("spoiler-abomination", 3)])
+@pytest.mark.parametrize(
+    ("kind", "damage"), [("worker", 1), ("tank", 2), ("hunter", 2), ("spoiler-abomination", 3)]
+)
 def test_how_much_a_xeno_takes_in_an_activation(kind, damage):
     told = Told()
     game = alone("jared", skills=["starts-with-armor-4"], armour=4).xenos(0, {kind: 1}).xenos_phase(sink=told)
@@ -118,7 +126,9 @@ def test_ablative_armour_in_the_backpack_does_nothing():
 
 @rule("scifi.skill.is-that-all-youve-got", "scifi.ambiguity.attached-counts-one")
 def test_any_card_cancels_one_damage_with_what_is_attached_to_it():
-    position = alone("jared", hands=["smg+plenty-of-bullets"], backpack=["mre"], skills=["is-that-all-youve-got"])
+    position = alone(
+        "jared", hands=["smg+plenty-of-bullets"], backpack=["mre"], skills=["is-that-all-youve-got"]
+    )
     game = position.xenos(0, tank=1).xenos_phase()
     assert texts(game) == ["suffer", "discard smg", "discard mre"]
     choose(game, "discard smg")
@@ -151,7 +161,7 @@ def test_the_last_tank_cannot_be_paid_with_outside():
 def test_ironclad_knows_words_in_names():
     told = Told()
     position = alone("jared", skills=["ironclad-worker"], boxes=["invader", "darkside"])
-    position.survivor("vivian", at=0)
+    position.survivor("vivian", at=0, own_skills=False)
     game = position.xenos(0, {"worker": 2, "driller-worker": 1, "tank": 1}).xenos_phase(sink=told)
     choose(game, "take jared 2", "take jared 1", "take jared 1")
     assert who(game, "jared").armour == 1

@@ -9,11 +9,6 @@ from overrun.testing import rule
 from tests.scifi.fights import Told, alone, asked, choose, offered, texts, who, xenos
 
 
-def kill_one(game, name):
-    """Eliminate a worker with a sledge and answer nothing else."""
-    game.choose("melee sledge worker")
-
-
 @rule(
     "scifi.ex.level-thresholds",
     "scifi.experience.levels",
@@ -22,7 +17,8 @@ def kill_one(game, name):
     "scifi.experience.per-xeno",
 )
 @pytest.mark.parametrize(
-    ("before", "reached"), [(5, "blue"), (6, "yellow"), (17, "yellow"), (18, "orange"), (41, "orange"), (42, "red")]
+    ("before", "reached"),
+    [(5, "blue"), (6, "yellow"), (17, "yellow"), (18, "orange"), (41, "orange"), (42, "red")],
 )
 def test_levels_are_reached_point_by_point(before, reached):
     position = alone("cole", hands=["sledge"], skills=["lucky"], experience=before).xenos(0, worker=2)
@@ -34,7 +30,12 @@ def test_levels_are_reached_point_by_point(before, reached):
     assert LEVELS[level(who(game, "cole"))] == reached
 
 
-@rule("scifi.experience.yellow", "scifi.skill.plus-1-action", "scifi.skill.immediate", "scifi.experience.immediate")
+@rule(
+    "scifi.experience.yellow",
+    "scifi.skill.plus-1-action",
+    "scifi.skill.immediate",
+    "scifi.experience.immediate",
+)
 def test_yellow_gives_a_fourth_action_at_once_even_with_the_last_one():
     position = alone("cole", hands=["sledge"], experience=6, actions=1).xenos(0, worker=1)
     game = position.dice(6, 1, 1).turn("cole")
@@ -82,7 +83,9 @@ def test_the_bar_ends_at_43_without_ultrared():
 
 @rule("invader.experience.still-in-play", "scifi.ambiguity.escaped-survivors")
 def test_only_survivors_on_the_board_count_for_the_danger_level():
-    position = alone("cole").survivor("jared", at=0, experience=20, away=True, own_skills=False, skills=["lucky"])
+    position = alone("cole").survivor(
+        "jared", at=0, experience=20, away=True, own_skills=False, skills=["lucky"]
+    )
     game = position.turn("cole")
     assert danger(game.state) == 0
 
@@ -194,10 +197,17 @@ def test_reese_runs_through_the_bar_again_and_again():
     assert who(game, "reese").experience == 0
     game = reach(42, 2, (*first, "shove", "plus-1-free-action-combat"))
     assert who(game, "reese").skills[-1] == "hit-and-run"
-    assert asked(reach(18, 3, (*first, "shove", "plus-1-free-action-combat", "hit-and-run"))) == "hit-and-run" or True
+    assert (
+        asked(reach(18, 3, (*first, "shove", "plus-1-free-action-combat", "hit-and-run"))) == "hit-and-run"
+        or True
+    )
 
 
-@rule("scifi.ultrared.no-start-equipment-skill", "scifi.ambiguity.ultrared-parameters", "scifi.ultrared.free-choice")
+@rule(
+    "scifi.ultrared.no-start-equipment-skill",
+    "scifi.ambiguity.ultrared-parameters",
+    "scifi.ultrared.free-choice",
+)
 def test_what_can_be_chosen_freely():
     cole = (
         "search-2-cards",
@@ -222,8 +232,19 @@ def test_what_can_be_chosen_freely():
 
 @rule("scifi.ultrared.free-choice")
 def test_no_free_choice_while_own_skills_are_left():
-    game = ultrared("cole", 18, 2, ("search-2-cards", "plus-1-action", "plus-1-free-action-melee",
-                                     "plus-1-die-melee", "plus-1-free-action-move", "scavenger")).turn("cole")
+    game = ultrared(
+        "cole",
+        18,
+        2,
+        (
+            "search-2-cards",
+            "plus-1-action",
+            "plus-1-free-action-melee",
+            "plus-1-die-melee",
+            "plus-1-free-action-move",
+            "scavenger",
+        ),
+    ).turn("cole")
     game.choose("melee sledge")
     assert asked(game) == "action"
 

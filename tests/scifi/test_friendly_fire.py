@@ -67,10 +67,10 @@ def test_a_concentrated_attack_does_not_multiply_its_misses():
 
 @rule("scifi.combat.ff-not-self")
 def test_nobody_hits_himself():
-    position = alone("reese", hands=["sniper-rifle"], boxes=["invader", "darkside"]).survivor("jared", at=0)
-    position = alone("cole", hands=["heavy-shotgun"], skills=["plus-1-max-range"])
-    game = position.survivor("jared", at=1).dice(1, 1).turn("cole")
-    game.choose("shoot heavy-shotgun 1")
+    position = alone("cole", at=1, tokens=["purple"]).machine("falchion", at=0)
+    game = position.dice(1, 1, 1, 1).turn("cole")
+    game.choose("machine-shoot falchion 1")
+    assert asked(game) == "action"
     assert who(game, "cole").armour == 2
 
 

@@ -39,7 +39,9 @@ def test_a_concentrated_shot_shows_its_target_and_whether_it_can_fall():
 
 def test_melee_endangers_nobody_and_counts_bonuses():
     skills = ["plus-1-die-melee", "plus-1-to-dice-roll-melee", "plus-1-damage-action-melee"]
-    game = alone("cole", hands=["sledge"], skills=skills).survivor("jared", at=0).xenos(0, tank=1).turn("cole")
+    game = (
+        alone("cole", hands=["sledge"], skills=skills).survivor("jared", at=0).xenos(0, tank=1).turn("cole")
+    )
     found = shown(game, "melee sledge")
     assert (found.dice, found.needed, found.damage, found.kills) == (4, 3, 2, 1)
     assert found.friendly_fire == ()
@@ -55,7 +57,9 @@ def test_a_blast_shows_everybody_who_is_doomed():
 
 
 def test_a_machines_attack_has_its_own_figures():
-    position = alone("cole", tokens=["green"], skills=["plus-1-die-combat", "lucky"]).machine("peacekeeper", at=0)
+    position = alone("cole", tokens=["green"], skills=["plus-1-die-combat", "lucky"]).machine(
+        "peacekeeper", at=0
+    )
     game = position.xenos(0, worker=1).xenos(1, worker=1).turn("cole")
     assert shown(game, "machine-melee peacekeeper").dice == 3
     found = shown(game, "machine-shoot peacekeeper 1")
@@ -73,8 +77,11 @@ def test_nothing_but_attacks_has_a_preview():
         ({}, "melee", "scifi.action.melee"),
         ({"hands": ["sledge"]}, "melee", "scifi.ambiguity.attack-empty-zone"),
         ({}, "shoot", "scifi.action.ranged"),
-        ({"hands": ["smg"], "board": OUTSIDE, "at": 4, "body": ["oxygen-tank"]}, "shoot",
-         "invader.equipment.bullets-not-outside"),
+        (
+            {"hands": ["smg"], "board": OUTSIDE, "at": 4, "body": ["oxygen-tank"]},
+            "shoot",
+            "invader.equipment.bullets-not-outside",
+        ),
         ({"hands": ["prototype-assault-shotgun"]}, "shoot", "scifi.equipment.prototype-needs-cell"),
         ({"hands": ["smg"], "actions": 0}, "shoot", "scifi.turn.base-actions"),
     ],

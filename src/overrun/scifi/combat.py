@@ -1,4 +1,4 @@
-"""Combat: melee and ranged actions. Noise, dice, re-rolls, hits, kills, stray shots, experience, in this order."""
+"""Combat: noise, dice, re-rolls, hits, kills, stray shots and experience, in this order."""
 
 from __future__ import annotations
 
