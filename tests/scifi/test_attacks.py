@@ -97,7 +97,9 @@ def test_a_weapon_in_the_backpack_is_no_weapon():
     assert offered(game, "melee", "shoot") == []
 
 
-@rule("scifi.combat.hit", "scifi.equipment.stat-accuracy", "scifi.equipment.stat-dice")
+@rule(
+    "scifi.combat.hit", "scifi.combat.roll-dice", "scifi.equipment.stat-accuracy", "scifi.equipment.stat-dice"
+)
 @pytest.mark.parametrize(("face", "left"), [(3, {"worker": 1}), (4, {})])
 def test_a_die_hits_from_the_accuracy_upwards(face, left):
     told = Told()
@@ -271,7 +273,18 @@ def test_the_order_of_priority_does_not_know_subspecies():
     assert xenos(game, 1) == {"worker": 1, "hunter": 1}
 
 
-@rule("scifi.equipment.ranged-action-only")
+@rule("scifi.equipment.melee-action-only", "scifi.equipment.ranged-action-only", "scifi.def.combat-action")
+@pytest.mark.parametrize(("free", "melee", "shot"), [("melee", 1, 0), ("ranged", 0, 1), ("combat", 1, 1)])
+def test_a_shot_at_range_zero_is_a_ranged_action_and_a_blow_is_a_melee_action(free, melee, shot):
+    hands = ["prototype-saw-ar+energy-cell"]
+    skills = ["point-blank", f"plus-1-free-action-{free}"]
+    position = alone("miles", hands=hands, skills=skills, actions=0, box="darkside")
+    game = position.xenos(0, {"driller-worker": 1}).turn("miles")
+    assert ("melee prototype-saw-ar" in texts(game)) == melee
+    assert ("shoot prototype-saw-ar 0" in texts(game)) == shot
+
+
+@rule("scifi.equipment.card-data-required")
 def test_a_sniper_rifle_picks_its_targets():
     game = alone("cole", hands=["sniper-rifle"]).xenos(2, tank=1, hunter=1).dice(3).turn("cole")
     game.choose("shoot sniper-rifle 2")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from overrun import new as new_game
+from overrun.scenario import scifi
 from overrun.scifi import events
 from overrun.testing import rule
 from tests.scifi.fights import OUTSIDE, Told, alone, asked, choose, held, machine, texts, who
@@ -181,3 +183,33 @@ def test_tough_does_not_cover_taunts_in_the_players_phase():
     game = alone("magnus", skills=["tough", "taunt"]).xenos(0, worker=1).turn("magnus")
     game.choose("taunt 0")
     assert who(game, "magnus").armour == 2
+
+
+@rule("scifi.ambiguity.team-decisions")
+def test_the_first_player_shares_attacks_in_the_xenos_phase():
+    position = alone("cole", seats=2).survivor("jared", at=0, seat=1).first_player(1)
+    game = position.xenos(0, worker=1).xenos_phase()
+    assert asked(game) == "share"
+    assert game.question.seats == (1,)
+
+
+@rule("scifi.ambiguity.team-decisions", "scifi.skill.is-that-all-youve-got")
+def test_whose_survivor_is_hurt_decides_about_the_cards():
+    position = alone("cole", seats=2, seat=1, hands=["smg"], skills=["is-that-all-youve-got"])
+    game = position.survivor("jared", at=1).xenos(0, worker=1).xenos_phase()
+    assert asked(game) == "damage"
+    assert game.question.seats == (1,)
+
+
+@rule("invader.ambiguity.m9-scientists", "scifi.ambiguity.starting-survivor-rescued")
+def test_scientists_take_attacks_and_fall_to_any_damage():
+    position = scifi("invader/m9-uninvited-guests")
+    for name in ("cole", "vivian", "mitsuki", "baraka", "jared"):
+        position.survivor(name, at=1)
+    position.survivor("magnus", at=0)
+    colour = new_game("invader/m9-uninvited-guests").state.scientists[0].colour
+    game = position.scientist(colour, at=0).xenos(0, worker=1).xenos_phase()
+    assert texts(game) == ["take magnus 1", f"take {colour}-scientist 1"]
+    game.choose(f"take {colour}-scientist 1")
+    assert game.over
+    assert game.state.scientists[0].fate == "dead"

@@ -249,7 +249,7 @@ def test_no_free_choice_while_own_skills_are_left():
     assert asked(game) == "action"
 
 
-@rule("scifi.skill.precedence", "scifi.ambiguity.same-skill-twice")
+@rule("scifi.ambiguity.same-skill-twice")
 def test_a_skill_of_the_card_held_twice_counts_twice():
     told = Told()
     position = alone("baraka", hands=["sledge"], skills=["plus-1-die-combat", "plus-1-die-combat"])
@@ -257,3 +257,14 @@ def test_a_skill_of_the_card_held_twice_counts_twice():
     game.choose("melee sledge")
     assert len(told.of(events.DiceRolled)[0].dice) == 5
     assert offered(game, "melee")
+
+
+@rule("scifi.ambiguity.levelup-timing", "scifi.skill.combat-reflexes")
+def test_an_action_won_out_of_turn_comes_with_the_next_own_turn():
+    position = alone("cole", hands=["smg"], skills=["combat-reflexes"], experience=6).token("spawn", at="a2")
+    game = position.xenos(1, worker=1).xeno_cards(1).dice(5, 1).spawn_step()
+    game.choose("shoot smg 1")
+    while asked(game) != "action":
+        game.choose(texts(game)[0])
+    assert "plus-1-action" in who(game, "cole").skills
+    assert who(game, "cole").actions == 4

@@ -22,12 +22,7 @@ from tests.scifi.fights import (
 MACHINES = ("machine-move", "machine-melee", "machine-shoot")
 
 
-@rule(
-    "scifi.machine.control",
-    "scifi.machine.any-distance",
-    "scifi.skill.remote-control",
-    "scifi.mission.remote-on-take",
-)
+@rule("scifi.machine.control", "scifi.machine.any-distance", "scifi.skill.remote-control")
 @pytest.mark.parametrize(
     "said",
     [{"tokens": ["green"]}, {"skills": ["remote-control-bot"]}, {"skills": ["remote-control-all"]}],

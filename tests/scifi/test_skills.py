@@ -166,11 +166,13 @@ def test_a_move_may_cover_two_zones_but_not_through_xenos():
     assert asked(game) == "action"
 
 
-@rule("scifi.skill.unstoppable", "scifi.move.entering-xenos-stops")
-def test_unstoppable_leaves_xenos_behind_for_nothing():
-    game = alone("cole", skills=["unstoppable"]).xenos(0, worker=5).turn("cole")
+@rule("scifi.skill.unstoppable", "scifi.move.entering-xenos-stops", "scifi.skill.precedence")
+def test_unstoppable_leaves_xenos_behind_for_nothing_and_still_stops_at_others():
+    position = alone("cole", skills=["unstoppable", "plus-1-zone-per-move"])
+    game = position.xenos(0, worker=5).xenos(1, worker=1).turn("cole")
     game.choose("move 1")
     assert who(game, "cole").actions == 2
+    assert asked(game) == "action"
 
 
 @rule("scifi.skill.super-strength")
@@ -321,6 +323,18 @@ def test_pistol_shots_in_a_row():
     game = position.dice(*[1] * 9).turn("miles", sink=told)
     choose(game, "shoot pistol 1", "shoot pistol 1", "shoot pistol 1", "move 1", "shoot pistol 2")
     assert rolled(told) == [1, 2, 3, 1]
+
+
+@rule("scifi.skill.escalation")
+def test_the_bonus_ends_with_the_turn():
+    told = Told()
+    position = alone("cole", hands=["smg"], skills=["escalation-ranged", "tactician"]).dice(*[1] * 9)
+    game = position.turn("cole", sink=told)
+    choose(game, "shoot smg 1", "shoot smg 1", "end")
+    while asked(game) != "action":
+        game.choose(texts(game)[0])
+    game.choose("shoot smg 1")
+    assert rolled(told) == [2, 3, 2]
 
 
 @rule("scifi.skill.escalation")
@@ -899,6 +913,8 @@ def test_a_tactician_acts_in_anybodys_turn():
 @rule("scifi.skill.starts-with-armor")
 def test_starting_armour_is_the_base_level_too():
     assert together(("starts-with-armor-4",)).value("armour", 2) == 4
+    position = alone("cole", armour=1, skills=["starts-with-armor-4", "auto-repair"])
+    assert who(position.end_phase(), "cole").armour == 4
 
 
 @rule("scifi.skill.starts-with-equipment")
