@@ -37,6 +37,12 @@ def together(names: tuple[str, ...]) -> Abilities:
     return Abilities(tuple(skill(name) for name in names))
 
 
+@cache
+def shared_by(names: tuple[str, ...]) -> tuple[str, ...]:
+    """What somebody with these skills shares with those beside him."""
+    return tuple(name.removeprefix(BROTHER) for name in names if name.startswith(BROTHER))
+
+
 def able(play: Play, survivor: int) -> Abilities:
     """The abilities of a survivor where he stands: brothers in arms share theirs with the whole zone."""
     return together(skills_of(play.state, survivor))
@@ -45,17 +51,14 @@ def able(play: Play, survivor: int) -> Abilities:
 def skills_of(state: SciFi, survivor: int) -> tuple[str, ...]:
     """A survivor's skills, with those that brothers in arms in the zone bring while they are not alone."""
     who = state.survivors[survivor]
-    shared = [
-        name.removeprefix(BROTHER)
-        for other in state.survivors
-        if other.zone == who.zone
-        for name in other.skills
-        if name.startswith(BROTHER)
-    ]
-    if not shared:
-        return who.skills
-    company = sum(1 for other in state.survivors if other.zone == who.zone) > 1
-    return (*who.skills, *shared) if company and who.zone >= 0 else who.skills
+    zone = who.zone
+    company = 0
+    shared: tuple[str, ...] = ()
+    for other in state.survivors:
+        if other.zone == zone:
+            company += 1
+            shared += shared_by(other.skills)
+    return who.skills + shared if shared and company > 1 and zone >= 0 else who.skills
 
 
 def free_actions(play: Play, survivor: int) -> Mapping[str, int]:

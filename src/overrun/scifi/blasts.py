@@ -38,7 +38,7 @@ def offer_blasts(play: Play, survivor: int) -> list[Option]:
 
 
 def blast_zones(play: Play, survivor: int, kind: Equipment) -> list[int]:
-    """The zones in sight and range of a blast; hellfire needs air, so there is none from or to the outside."""
+    """The zones in sight and range of a blast; there is no hellfire from or to the outside."""
     assert kind.blast is not None
     own = able(play, survivor)
     low = 0 if own.value("point-blank") else kind.blast.range[0]

@@ -1,4 +1,4 @@
-"""Combat: melee and ranged actions. Noise, dice, re-rolls, hits, kills, stray shots, experience, in this order."""
+"""Combat: noise, dice, re-rolls, hits, kills, stray shots and experience, in this order."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from overrun.scifi.kills import Kills, kill, reward
 from overrun.scifi.noise import be_seen, make_noise
 from overrun.scifi.pits import toughness
 from overrun.scifi.sight import ranges
+from overrun.scifi.state import HANDS
 from overrun.scifi.steps import FreeAttack
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
@@ -81,6 +82,12 @@ def is_pair(play: Play, survivor: int, kind: Equipment, mode: str, cards: list[i
     return len(cards) == 2 and (kind.dual or able(play, survivor).value(f"dual-{mode}") > 0)
 
 
+def alike(play: Play, survivor: int) -> bool:
+    """Whether both hands hold the same."""
+    left, right = [play.state.survivors[survivor].slots[slot] for slot in HANDS]
+    return left >= 0 and right >= 0 and kind_of(play, left) is kind_of(play, right)
+
+
 def _ammo(play: Play, cards: list[int], feeds: str) -> list[Equipment]:
     """The cards attached to weapons that feed them so."""
     attached = [kind_of(play, ammo) for card in cards for ammo in attached_to(play.state, card)]
@@ -122,7 +129,7 @@ def offer_melee(play: Play, survivor: int) -> list[Option]:
 
 def offer_melee_both(play: Play, survivor: int) -> list[Option]:
     """Attacks on the xenos in the own zone with two weapons alike."""
-    return _melee(play, survivor, "melee-both")
+    return _melee(play, survivor, "melee-both") if alike(play, survivor) else []
 
 
 def _melee(play: Play, survivor: int, verb: str) -> list[Option]:
@@ -144,7 +151,7 @@ def offer_ranged(play: Play, survivor: int) -> list[Option]:
 
 def offer_ranged_both(play: Play, survivor: int) -> list[Option]:
     """Shots with two weapons alike at any zone in sight and range."""
-    return _ranged(play, survivor, "shoot-both")
+    return _ranged(play, survivor, "shoot-both") if alike(play, survivor) else []
 
 
 def _ranged(play: Play, survivor: int, verb: str) -> list[Option]:

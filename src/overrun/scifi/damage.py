@@ -111,7 +111,7 @@ def _hurt_survivor(play: Play, victim: int, hits: list[Hit], source: str) -> Scr
     own = able(play, victim)
     damage = 0
     for points, kind in hits:
-        if any([own.value(f"ironclad-{word}") for word in kind.split("-")]):
+        if any(own.value(f"ironclad-{word}") for word in kind.split("-")):
             play.tell(events.DamageWarded, name, points, "ironclad", rules=("scifi.skill.ironclad",))
         else:
             damage += points

@@ -30,7 +30,7 @@ def gain(play: Play, survivor: int, points: int) -> Script[None]:
     # All points first: what is chosen on the way is chosen by somebody who has them.
     who.laps = laps + total // LAST_SQUARE if ultrared else laps
     who.experience = total % LAST_SQUARE if ultrared else total
-    rules = ("scifi.experience.per-xeno", "scifi.experience.immediate")
+    rules: tuple[str, ...] = ("scifi.experience.per-xeno", "scifi.experience.immediate")
     if who.laps > laps:
         rules += ("scifi.ultrared.reset", "scifi.ultrared.stays-red")
     play.tell(events.Gained, survivor, points, who.experience, rules=rules)
@@ -48,6 +48,7 @@ def _reach(play: Play, survivor: int, reached: int, laps: int) -> Script[None]:
     """A level is reached, after so many complete passes of the bar: one more skill, if one is left."""
     who = play.state.survivors[survivor]
     name = LEVELS[reached]
+    rules: tuple[str, ...]
     if not laps:
         choices = [entry.key for entry in getattr(play.world.cast[who.who], name)]
         rules = (f"scifi.experience.{name}", "scifi.skill.immediate")

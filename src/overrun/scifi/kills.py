@@ -34,7 +34,7 @@ def kill(play: Play, survivor: int, zone: int, kind: int, number: int = 1) -> in
 def reward(
     play: Play, survivor: int, mode: str, zone: int, kills: Kills, *, machine: bool = False
 ) -> Script[None]:
-    """An attack is over: samples, experience, the end of the game, and whoever reacts to a kill of his own."""
+    """An attack is over: samples, experience, the end of the game, and who reacts to a kill of his own."""
     figures = play.world.figures
     if mode == "melee":
         for kind in sorted(kills):

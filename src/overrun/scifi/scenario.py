@@ -11,7 +11,7 @@ from overrun.board import Board, BoardEntry, TokenEntry, board_from_text, mask_o
 from overrun.core import AnyScript, Step
 from overrun.errors import OverrunError
 from overrun.scifi import events
-from overrun.scifi.abilities import skill
+from overrun.scifi.abilities import skill, together
 from overrun.scifi.content_kinds import LEVELS
 from overrun.scifi.mission_kinds import Defeat, Goal, Mission, MissionRules
 from overrun.scifi.state import BACKPACK, BODY, EMPTY, HANDS, SLOTS, Machine, Survivor
@@ -281,8 +281,8 @@ def people_of(scenario: Scenario, world: World) -> list[Survivor]:
         if level_of(person.experience) and not person.skills:
             own += tuple(entry.key for entry in character.yellow)
         survivor.skills = (own if person.own_skills else ()) + person.skills
-        survivor.base_armour = character.armour
-        survivor.armour = character.armour if person.armour is None else person.armour
+        survivor.base_armour = max(character.armour, together(survivor.skills).value("armour"))
+        survivor.armour = survivor.base_armour if person.armour is None else person.armour
         survivor.tokens = person.tokens
         survivor.camouflaged = person.camouflaged
         if person.away:
