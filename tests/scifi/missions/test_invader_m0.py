@@ -70,7 +70,7 @@ def test_the_last_one_to_leave_wins() -> None:
 def test_nobody_leaves_before_the_red_objective_is_taken() -> None:
     game = quiet(BREACH).survivor("cole", at=EXIT).survivor("jared", at=RED, acted=True).turn("cole")
     choose(game, "end")
-    assert asked(game) == "activate"
+    assert asked(game) == "first-spawn"
     assert survivor(game, "cole").fate == "alive"
 
 
