@@ -397,10 +397,16 @@ def _check_reachable(board: Board, assembly: _Assembly) -> None:
                 )
 
 
-def board_of_tile(tile: Tile, name: str, tokens: tuple[TokenEntry, ...] = (), dark: str = "") -> Board:
+def board_of_tile(
+    tile: Tile,
+    name: str,
+    tokens: tuple[TokenEntry, ...] = (),
+    dark: str = "",
+    pool: Mapping[str, int] | None = None,
+) -> Board:
     """A board that is a single drawing; its places have the names of the drawing."""
     assembly = _Assembly(name, [[(tile, 0)]])
-    return _board(assembly, name, tokens, frozenset(dark.split()), {})
+    return _board(assembly, name, tokens, frozenset(dark.split()), pool or {})
 
 
 def _board(

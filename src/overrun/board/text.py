@@ -15,12 +15,14 @@ def board_from_text(
     dark: str = "",
     manholes: str = "",
     tokens: tuple[TokenEntry, ...] = (),
+    pool: Mapping[str, int] | None = None,
     name: str = "drawing",
 ) -> Board:
     """A board from a drawing in the notation of tiles (see `overrun.board.tiles`), of any size.
 
     Every place is called as in the drawing: a letter or digit by itself, a capital by its square. `kinds`
     says what signs stand for if not for the usual. `dark` and `manholes` name places, with blanks between.
+    `pool` counts the colours of the objectives that lie face down.
 
     >>> board = board_from_text('''
     ... +#+#+#+
@@ -37,4 +39,4 @@ def board_from_text(
     (0, 2, 4)
     """
     tile = read_tile("", drawing, title=name, kinds=kinds, manholes=manholes.split(), split=True)
-    return board_of_tile(tile, name, tokens, dark)
+    return board_of_tile(tile, name, tokens, dark, pool)

@@ -134,7 +134,7 @@ def mission_of_drawing(scenario: Scenario, name: str) -> Mission:
 
 def board_of_drawing(scenario: Scenario) -> Board:
     """The drawn board."""
-    return board_from_text(scenario.drawing, dark=scenario.dark, tokens=scenario.tokens)
+    return board_from_text(scenario.drawing, dark=scenario.dark, tokens=scenario.tokens, pool=scenario.pool)
 
 
 def zone_at(board: Board, where: Where) -> int:
