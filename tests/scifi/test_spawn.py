@@ -17,7 +17,6 @@ from tests.scifi.swarm import (
     horde,
     offered,
     places,
-    play_on,
     say,
     spawn_step,
     xenos_phase,
