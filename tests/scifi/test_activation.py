@@ -70,7 +70,7 @@ def test_xenos_walk_past_a_camouflaged_survivor():
     +#+#+#+
     #1:2:3#
     +#+#+:+
-    #x###6#
+    #x#y#6#
     +#+#+#+
     """
     position = (
@@ -213,7 +213,8 @@ def test_a_door_that_cannot_be_destroyed_is_a_wall():
     #1:4:3#
     +#+#+#+
     """
-    locked = [{"colour": "pink", "opens_at_once": False, "xenos_destroy": False}]
+    rules = ["darkside.mission.indestructible-doors"]
+    locked = [{"colour": "pink", "opens_at_once": False, "xenos_destroy": False, "rules": rules}]
     for rules in ({}, {"locked_doors": locked}):
         position = (
             scifi(board, box="darkside")

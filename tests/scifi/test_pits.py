@@ -120,7 +120,7 @@ def test_walls_doors_and_objectives_stay():
 
 @rule("darkside.pit.movement-free", "darkside.pit.survivors-no-bonus")
 def test_pits_hinder_nobody_who_moves_and_protect_no_survivor():
-    game = corridor().pits("1", "2").turn("miles")
+    game = scifi(CORRIDOR, box="darkside").survivor("drake", at="1").pits("1", "2").turn("drake")
     say(game, "move @2", "move @3")
     assert game.state.survivors[0].actions == 1
     game, _ = xenos_phase(corridor().pits("1").xenos("1", {"driller-worker": 1}))

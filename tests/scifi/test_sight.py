@@ -25,7 +25,7 @@ def seen(board, at, box="invader", name=None, **said):
 CROSSING = """
 +#+#+#+#+
 #C:C:C:C#
-+#+:+#+:+
++#+:+#+#+
 #R#C:CoR#
 +#+:+#+#+
 #CoC#RoR#

@@ -17,7 +17,6 @@ from tests.scifi.swarm import (
     horde,
     offered,
     places,
-    play_on,
     say,
     spawn_step,
     xenos_phase,
@@ -94,33 +93,36 @@ def test_a_sleeping_spawn_zone_draws_no_card_until_it_wakes():
         assert drawn_for(game, tale) == (["2", "8"] if awake else ["2"])
 
 
+# The same block, with a door to destroy between two rooms in its middle.
+DOORS = """
++#+#+#+#+
+#1:2:3:0#
++:+#+#+:+
+#4#aXb#6#
++:+#+#+:+
+#7:8:9:5#
++#+#+#+#+
+"""
+
+
+@pytest.mark.parametrize(("first", "drawn"), [("2", ["2", "8"]), ("8", ["2"])])
 @rule("scifi.ambiguity.spawn-activated-mid-step")
-def test_a_zone_that_wakes_in_the_spawn_step_draws_if_its_place_has_not_passed():
-    """Card 51 lets workers act: they destroy the green door, which wakes the green zone."""
-    board = """
-    +#+#+#+
-    #1:2:3#
-    +:+#+:+
-    #4#aXb#
-    +:+#+:+
-    #7:8:9#
-    +#+#+#+
-    """
-    for first, drawn in (("2", ["2", "8"]), ("4", ["4", "2"])):
-        position = (
-            scifi(board)
-            .survivor("baraka", at="a", experience=YELLOW)
-            .token("door", between=("a", "b"), colour="green")
-            .token("spawn", "2")
-            .token("spawn", "8" if first == "2" else "4", colour="green", state="asleep")
-            .mission_rules(waking_spawns=[{"colour": "green", "by": ["door"]}])
-            .xenos("b", worker=1)
-            .xeno_cards(51, 1)
-            .first_spawn(first)
-        )
-        game, tale = spawn_step(position)
-        assert len(tale.of("DoorDestroyed")) == 1
-        assert drawn_for(game, tale) == (drawn if first == "2" else ["2"])
+def test_a_zone_that_wakes_in_the_spawn_step_draws_if_its_place_has_not_passed(first, drawn):
+    """The card for 2 lets workers act: they destroy the green door, which wakes the green zone 8."""
+    position = (
+        scifi(DOORS)
+        .survivor("baraka", at="a", experience=YELLOW)
+        .token("door", between=("a", "b"), colour="green")
+        .token("spawn", "2")
+        .token("spawn", "8", colour="green", state="asleep")
+        .mission_rules(waking_spawns=[{"colour": "green", "by": ["door"]}])
+        .xenos("b", worker=1)
+        .xeno_cards(51, 1)
+        .first_spawn(first)
+    )
+    game, tale = spawn_step(position)
+    assert len(tale.of("DoorDestroyed")) == len(tale.of("SpawnWoke")) == 1
+    assert drawn_for(game, tale) == drawn
 
 
 @rule("scifi.spawn.reshuffle")
@@ -241,7 +243,7 @@ def test_the_level_of_an_extra_activation_is_read_after_the_turns_before_it():
         .xenos("4", worker=1)
         .dice(6, 6)
     )
-    _, tale = spawn_step(position, "melee cattle-prod @2", until=("activate",))
+    _, tale = spawn_step(position, "melee cattle-prod", until=("activate",))
     assert len(tale.of("XenoKilled")) == 1
     assert [event.kinds for event in tale.of("ExtraActivation")] == [("worker",)]
 
@@ -358,13 +360,17 @@ def test_in_mixed_play_each_kind_has_its_own_supply_and_players_choose_the_abomi
 
 @rule("scifi.skill.combat-reflexes")
 def test_combat_reflexes_answer_xenos_that_appear_in_sight():
-    position = one_card(1).survivor("jared", at="4", skills=["combat-reflexes"], hands=["smg"]).dice(6, 6)
+    position = (
+        one_card(1)
+        .survivor("jared", at="4", skills=["combat-reflexes"], own_skills=False, hands=["smg"])
+        .dice(6, 6)
+    )
     game = position.spawn_step()
-    assert asked(game) not in ("action", "activate")
-    ranged = [text for text in offered(game) if text.startswith("ranged")]
-    assert ranged == [f"ranged smg {zone(game, '5')}"]
-    say(game, ranged[0])
-    play_on(game)
+    five = zone(game, "5")
+    assert asked(game) == "free-attack"
+    assert offered(game) == [f"shoot smg {five}", f"shoot smg {five} worker", "no"]
+    say(game, "shoot smg @5")
+    assert asked(game) == "activate"
     assert horde(game) == {}
 
 
@@ -379,7 +385,7 @@ def test_combat_reflexes_do_not_answer_what_is_not_seen():
     """
     position = (
         scifi(board)
-        .survivor("jared", at="1", skills=["combat-reflexes"], hands=["smg"])
+        .survivor("jared", at="1", skills=["combat-reflexes"], own_skills=False, hands=["smg"])
         .token("spawn", "6")
         .xeno_cards(1)
     )
@@ -392,7 +398,7 @@ def test_combat_reflexes_do_not_answer_what_is_not_seen():
 def test_no_reflexes_if_nobody_comes():
     """No worker and no abomination is left."""
     position = left(0, one_card(1)).xenos("x", {"spoiler-abomination": 1})
-    position.survivor("jared", at="4", skills=["combat-reflexes"], hands=["smg"])
+    position.survivor("jared", at="4", skills=["combat-reflexes"], own_skills=False, hands=["smg"])
     game = position.spawn_step()
     assert asked(game) == "activate"
 

@@ -9,7 +9,7 @@ CROSS = """
 +#+#+#+#+#+
 #6:4:1:2:3#
 +#+#+:+#+#+
-#x###5###z#
+#x#w#5#v#z#
 +#+#+o+#+#+
     #a#
     +#+
@@ -192,7 +192,8 @@ def test_all_decide_before_anybody_moves():
     game, tale = xenos_phase(position)
     # In each room one goes to its own side, and one has the door in the way to the other.
     assert horde(game) == {p: {"worker": 1} for p in ("1", "a", "b", "2")}
-    assert [event.counts[0] for event in tale.of("DoorDestroyed")] == [1, 1]
+    assert [event.counts[0] for event in tale.of("DoorDestroyed")] == [1]
+    assert [(places(game, [event.zone]), event.counts[0]) for event in tale.of("XenosStay")] == [(["b"], 1)]
     assert game.state.destroyed.bit_count() == 1
 
 

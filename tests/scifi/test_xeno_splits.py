@@ -9,7 +9,7 @@ FORK = """
 +#+#+#+#+
 #aoco1:2#
 +o+#+#+:+
-#d###x#3#
+#d#y#x#3#
 +o+#+#+:+
 #eofo4:5#
 +#+#+o+#+
@@ -103,7 +103,7 @@ def test_goals_in_the_same_direction_need_no_choice():
         .xenos("1", worker=3)
     )
     game = position.xenos_phase()
-    assert asked(game) == "action"
+    assert asked(game) == "activate"
     assert horde(game) == {"2": {"worker": 3}}
 
 

@@ -169,15 +169,15 @@ def test_reflexes_answer_a_spawn_card_once_for_one_of_its_zones():
     """
     position = (
         scifi(board)
-        .survivor("cole", at="a", skills=["combat-reflexes"], hands=["smg"])
+        .survivor("cole", at="a", skills=["combat-reflexes"], own_skills=False, hands=["smg"])
         .mold("1", "3")
         .equipment("mold-spawn-1-worker", "sledge")
         .dice(6, 6)
     )
     game = position.turn("cole")
     say(game, "search")
-    shots = [text for text in offered(game) if text.startswith("ranged")]
-    assert shots == [f"ranged smg {zone(game, '1')}", f"ranged smg {zone(game, '3')}"]
-    say(game, shots[1])
-    assert not any(text.startswith("ranged") for text in offered(game)) or asked(game) == "action"
+    assert asked(game) == "free-attack"
+    assert {f"shoot smg {zone(game, place)}" for place in ("1", "3")} < set(offered(game))
+    say(game, "shoot smg @3")
+    assert asked(game) != "free-attack"
     assert horde(game) == {"1": {"worker": 1}}

@@ -111,10 +111,12 @@ def remove_door(play: Play, door: int, survivor: int = EMPTY) -> None:
     hooks.run(play, "door gone", door, "removed")
 
 
-def destroy_door(play: Play, door: int) -> None:
-    """Xenos break through: the token is flipped and stays. Whoever calls this tells who they were."""
+def destroy_door(play: Play, door: int, zone: int, counts: tuple[int, ...]) -> None:
+    """Xenos in a zone, so many of each kind, break through: the token is flipped and stays."""
     play.state.closed &= ~(1 << door)
     play.state.destroyed |= 1 << door
+    rules = ("scifi.activation.door-blocks", "scifi.activation.door-flip")
+    play.tell(events.DoorDestroyed, zone, door, counts, rules=rules)
     hooks.run(play, "door gone", door, "destroyed")
 
 

@@ -78,9 +78,8 @@ def activate(play: Play, step: Activate) -> Script[None] | None:
         *[AttackAt(zone, counts) for zone, counts in attacks.items()],
         MoveXenos(step.kinds, mask_of(attacks), step.action, step.resting),
     )
-    if state.phase == "xenos" and step.action == 1 and step.kinds == all_kinds(play):
-        return hooks.ask(play, "attack step")
-    return None
+    ordinary = state.phase == "xenos" and step.action == 1 and step.kinds == all_kinds(play)
+    return hooks.ask(play, "attack step") if ordinary and "attack step" in play.world.hooks else None
 
 
 def _crowd(play: Play, kinds: int, resting: Resting, but: int = 0) -> dict[int, Counts]:
@@ -376,11 +375,11 @@ def _carry_out(play: Play, shares: list[Share]) -> list[Share]:
         _tell(play, share)
     for group, _, doors in shares:
         for door, counts in doors.items():
-            # Xenos on both sides of a door both spend their action on it.
+            # Xenos on both sides of a door both spend their action on it; it is destroyed once.
             if play.state.closed >> door & 1:
-                destroy_door(play, door)
-            rules = ("scifi.activation.door-blocks", "scifi.activation.door-flip")
-            play.tell(events.DoorDestroyed, group.zone, door, counts, rules=rules)
+                destroy_door(play, door, group.zone, counts)
+            else:
+                _tell_part(play, group, group.zone, counts, "scifi.ambiguity.xeno-moves-simultaneous")
     if arrived:
         hooks.run(play, "xenos arrived", arrived)
         mold_touched(play)
@@ -392,14 +391,16 @@ def _tell(play: Play, share: Share) -> None:
     """What every part of a group saw or heard, which ways were tied, and why the group split."""
     if play.sink is None:
         return
-    group = share.group
-    why, goals, ways = group.drawn.why, group.drawn.goals, tuple(members(group.drawn.ways))
     for way, counts in share.ways.items():
-        rules = _rules(group, way)
-        if way == group.zone:
-            play.tell(events.XenosStay, way, counts, why, goals, ways, rules=rules)
-        else:
-            play.tell(events.XenosMoved, group.zone, way, counts, why, goals, ways, rules=rules)
+        _tell_part(play, share.group, way, counts, *_rules(share.group, way))
+
+
+def _tell_part(play: Play, group: Group, way: int, counts: Counts, *rules: str) -> None:
+    why, goals, ways = group.drawn.why, group.drawn.goals, tuple(members(group.drawn.ways))
+    if way == group.zone:
+        play.tell(events.XenosStay, way, counts, why, goals, ways, rules=rules)
+    else:
+        play.tell(events.XenosMoved, group.zone, way, counts, why, goals, ways, rules=rules)
 
 
 def _rules(group: Group, way: int) -> tuple[str, ...]:
