@@ -48,11 +48,15 @@ def player_of(world: object) -> Player:
     """The player for the game this world belongs to."""
     from overrun.agents.classic.player import ClassicPlayer
     from overrun.agents.gearup.player import GearUpPlayer
+    from overrun.agents.scifi.player import SciFiPlayer
     from overrun.classic.world import World
     from overrun.gearup.world import World as GearUpWorld
+    from overrun.scifi.world import World as SciFiWorld
 
     if isinstance(world, World):
         return ClassicPlayer(world)
     if isinstance(world, GearUpWorld):
         return GearUpPlayer(world)
+    if isinstance(world, SciFiWorld):
+        return SciFiPlayer(world)
     raise OverrunError("the bot 'sensible' does not play this game yet; choose the bot 'random' for it")

@@ -516,7 +516,7 @@ def _stray(play: Play, attack: Attack, misses: int) -> Script[None]:
         shot = (1, "shot")
         shares = yield from _share_singly(play, attack.zone, misses, friends)
     else:
-        shares = yield from share(play, attack.zone, "shot", misses, friends)
+        shares = yield from share(play, attack.zone, "shot", misses, dict.fromkeys(friends, 0), shot[0])
     for name, number in shares.items():
         yield from hurt(play, name, [shot] * number, "shot")
 
@@ -527,7 +527,8 @@ def _share_singly(play: Play, zone: int, misses: int, friends: list[str]) -> Scr
         return dict.fromkeys(friends, 1)
     shares: dict[str, int] = {}
     for _ in range(misses):
-        picked = yield from share(play, zone, "shot", 1, [name for name in friends if name not in shares])
+        left = {name: 0 for name in friends if name not in shares}
+        picked = yield from share(play, zone, "shot", 1, left, 1)
         shares |= {name: 1 for name, number in picked.items() if number}
     return shares
 

@@ -49,7 +49,8 @@ def _attack_at(play: Play, step: AttackAt) -> Script[None]:
     for kind, count in enumerate(step.counts):
         if count:
             figure = figures[kind]
-            shares = yield from share(play, step.zone, figure.id, count, people)
+            burden = {name: sum(damage for damage, _ in taken) for name, taken in hits.items()}
+            shares = yield from share(play, step.zone, figure.id, count, burden, figure.attack)
             for name, number in shares.items():
                 hits[name] += [(figure.attack, figure.id)] * number
     for name in people:
@@ -57,15 +58,22 @@ def _attack_at(play: Play, step: AttackAt) -> Script[None]:
     check_end(play)
 
 
-def share(play: Play, zone: int, what: str, number: int, among: list[str]) -> Script[dict[str, int]]:
-    """The players share out so many equal attacks or shots as they like."""
+def share(
+    play: Play, zone: int, what: str, number: int, burden: dict[str, int], damage: int
+) -> Script[dict[str, int]]:
+    """The players share out so many equal attacks or shots as they like.
+
+    `burden` is the damage everybody there has already been given; the question names it, person by person.
+    """
+    among = list(burden)
     shares = dict.fromkeys(among, 0)
     if len(among) == 1:
         shares[among[0]] = number
         return shares
     while number:
         options = tuple([option("take", name, count) for name in among for count in range(number, 0, -1)])
-        chosen = yield Question(decider(play.state), "share", (zone, what, number), options)
+        given = [part for name in among for part in (name, burden[name] + damage * shares[name])]
+        chosen = yield Question(decider(play.state), "share", (zone, what, number, *given), options)
         shares[str(chosen.args[0])] += int(chosen.args[1])
         number -= int(chosen.args[1])
     return shares

@@ -1,0 +1,312 @@
+"""What the mission wants next, and where each survivor should go for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from overrun.agents.scifi import weights as w
+from overrun.agents.scifi.atlas import FAR, Atlas
+from overrun.agents.scifi.scene import Person, Scene
+from overrun.board import mask_of, members
+from overrun.scifi import mission_kinds as kinds
+from overrun.scifi.missions.goals import fixed_colours
+from overrun.skirmish.levels import LEVELS, THRESHOLDS
+
+
+class Aim(NamedTuple):
+    """Where to go and what for; `take` are the objective tokens worth taking, `pull` what a step counts."""
+
+    kind: str
+    targets: int
+    take: int = 0
+    pull: float = 1.0
+
+
+HOLD = Aim("hold", 0)
+OXYGEN_STEPS = 3
+
+
+class Plan:
+    """The team's plan in one position."""
+
+    def __init__(self, scene: Scene):
+        self.scene = scene
+        self.world = scene.world
+        self.locked = self._locked_doors()
+        self.atlas = Atlas(scene, self.locked)
+        # Cards the mission needs.
+        self.wanted: tuple[str, ...] = ()
+        # Where experience is wanted by everybody, or by whoever lacks most of it.
+        self.learners: set[int] = set()
+        self._aims: dict[int, Aim] = {}
+        self._outside = all(person.oxygen for person in scene.alive)
+        self.all_for = self._find()
+
+    def aim(self, person: Person) -> Aim:
+        """What one survivor is to do."""
+        return self._aims.get(person.index, self.all_for)
+
+    def field(self, aim: Aim, person: Person) -> list[float]:
+        """How far every zone is from an aim for somebody."""
+        return self.atlas.field(aim.targets, person.oxygen)
+
+    # What the mission asks for
+
+    def _find(self) -> Aim:
+        goals = self.world.mission.goal
+        undone = [goal for goal in goals if not self.scene.goals[goal.id]]
+        step = min((goal.step for goal in undone), default=0)
+        for goal in undone:
+            if goal.step == step:
+                aim = _KINDS[type(goal)](self, goal)
+                if aim is not None:
+                    self._breathe_first(undone)
+                    return self._within_reach(aim)
+        return HOLD
+
+    def _breathe_first(self, undone: list[Any]) -> None:
+        """Where the way out leads outside, who passes an oxygen room takes a tank there at once."""
+        scene = self.scene
+        if not scene.view["oxygen"] or not any(isinstance(goal, kinds.Escape) for goal in undone):
+            return
+        rooms = self._oxygen_rooms()
+        for person in scene.alive:
+            if person.oxygen or self.atlas.field(scene.exits, False)[person.zone] < FAR:
+                continue
+            if self._way(rooms, person) <= OXYGEN_STEPS:
+                self._aims[person.index] = Aim("oxygen", rooms, 0, w.EXIT_PULL)
+
+    def _within_reach(self, aim: Aim) -> Aim:
+        """What cannot be reached wants something else first: oxygen, or the token that opens a door."""
+        people = self.scene.alive
+        if not aim.targets or any(self._way(aim.targets, person) < FAR for person in people):
+            self._fetch_oxygen(aim)
+            return aim
+        if any(self.atlas.field(aim.targets, True)[person.zone] < FAR for person in people):
+            return Aim("oxygen", self._oxygen_rooms(), aim.take)
+        keys = self._tokens(tuple(self._lock_colours()))
+        return keys or aim
+
+    def _way(self, targets: int, person: Person) -> float:
+        return self.atlas.field(targets, person.oxygen)[person.zone]
+
+    def _fetch_oxygen(self, aim: Aim) -> None:
+        """Where everybody has to go outside, who has no oxygen gets it first."""
+        if aim.kind not in ("exit", "gather") or self._outside or not self.scene.view["oxygen"]:
+            return
+        for person in self.scene.alive:
+            if self._way(aim.targets, person) >= FAR:
+                self._aims[person.index] = Aim("oxygen", self._oxygen_rooms(), 0, w.EXIT_PULL)
+
+    def _oxygen_rooms(self) -> int:
+        return self.world.oxygen_rooms & ~self.scene.spoiled
+
+    def nearest(self, zones: list[int]) -> int:
+        """Of several zones, the one that is nearest for the team as a whole."""
+        people = self.scene.alive
+
+        def total(zone: int) -> float:
+            return sum(min(self._way(1 << zone, person), 40.0) for person in people)
+
+        return min(zones, key=total)
+
+    # Tokens
+
+    def tokens(self, colours: tuple[str, ...]) -> dict[int, int]:
+        """The objective tokens that are, or may be, of these colours (none: all that can be taken)."""
+        view = self.scene.view
+        hidden = set(view["face_down"])
+        fixed = fixed_colours(self.world)
+        found = {}
+        for token in view["objectives"]:
+            colour = token["colour"]
+            face_down = colour == "face-down"
+            if colour in fixed:
+                continue
+            if not colours or colour in colours or (face_down and hidden.intersection(colours)):
+                found[token["id"]] = token["zone"]
+        return found
+
+    def _tokens(self, colours: tuple[str, ...]) -> Aim | None:
+        tokens = self.tokens(colours)
+        if not tokens:
+            return None
+        zones = sorted(set(tokens.values()))
+        reachable = [
+            zone
+            for zone in zones
+            if any(self._way(1 << zone, person) < FAR for person in self.scene.alive)
+        ]
+        if not reachable:
+            return Aim("token", mask_of(zones), mask_of(tokens), w.TOKEN_PULL)
+        best = self.nearest(reachable)
+        self._share_out(best, reachable, mask_of(tokens))
+        return Aim("token", 1 << best, mask_of(tokens), w.TOKEN_PULL)
+
+    def _share_out(self, best: int, zones: list[int], take: int) -> None:
+        """Somebody who is much nearer to another token fetches that one."""
+        people = self.scene.alive
+        for zone in zones:
+            if zone == best:
+                continue
+            near = min(people, key=lambda person: self._way(1 << zone, person))
+            if self._way(1 << zone, near) <= 3 and self._way(1 << best, near) > 4:
+                self._aims[near.index] = Aim("token", 1 << zone, take, w.TOKEN_PULL)
+
+    def _take(self, goal: kinds.TakeObjectives) -> Aim | None:
+        return self._tokens(goal.colours)
+
+    # Other goals
+
+    def _escape(self, goal: kinds.Escape) -> Aim | None:
+        return Aim("exit", self.scene.exits, 0, w.EXIT_PULL)
+
+    def _gather(self, goal: kinds.GatherAtSentry) -> Aim | None:
+        zone = next(m["zone"] for m in self.scene.view["machines"] if m["kind"] == "sentry")
+        return Aim("gather", 1 << zone, 0, w.EXIT_PULL)
+
+    def _evacuate(self, goal: kinds.EvacuateCrew) -> Aim | None:
+        """Stand where the xenos come from, two steps before the exit, and let nothing pass."""
+        scene = self.scene
+        swarm = scene.swarm
+        row = swarm.distances_to_any(scene.exits)
+        guards = 0
+        for spawn in set(scene.spawns):
+            for zone in range(len(row)):
+                far = swarm.distance(spawn, zone)
+                if row[zone] in (1, 2) and far >= 0 and far + row[zone] == row[spawn]:
+                    guards |= 1 << zone
+        threats = [zone for zone in scene.horde if 0 <= row[zone] <= 4]
+        if threats:
+            return Aim("guard", mask_of(threats), 0, w.TOKEN_PULL)
+        return Aim("guard", guards or scene.exits, 0, w.TOKEN_PULL)
+
+    def _level(self, goal: kinds.ReachLevel) -> Aim | None:
+        """Tokens give experience; otherwise xenos do. Whoever lacks it does the killing."""
+        wanted = THRESHOLDS[LEVELS.index(goal.level)]
+        self.learners = {p.index for p in self.scene.alive if p.xp < wanted and p.level < LEVELS.index(goal.level)}
+        tokens = self._tokens(())
+        if tokens is not None:
+            return tokens
+        prey = [zone for zone in self.scene.horde]
+        return Aim("hunt", mask_of(prey) or mask_of(self.scene.spawns))
+
+    def _oxygen(self, goal: kinds.NewOxygenTanks) -> Aim | None:
+        for person in self.scene.alive:
+            seen = self.scene.view["survivors"][person.index]
+            if person.oxygen and not seen["first_tank"]:
+                continue
+            self._aims[person.index] = Aim("oxygen", self._oxygen_rooms(), 0, w.TOKEN_PULL)
+        return None
+
+    def _samples(self, goal: kinds.GatherSamples) -> Aim | None:
+        missing = [kind for kind in goal.xenos if kind not in self.scene.view["samples"]]
+        figures = [figure.id for figure in self.world.figures]
+        zones = [
+            zone
+            for zone, counts in self.scene.horde.items()
+            if any(counts[figures.index(kind)] for kind in missing if kind in figures)
+        ]
+        if zones:
+            return Aim("hunt", mask_of(zones))
+        return Aim("mold", mask_of(spawn["zone"] for spawn in self.scene.view["spawns"]))
+
+    def _destroy_spawn(self, goal: kinds.DestroySpawn) -> Aim | None:
+        """A blast is wanted: whoever has one goes to the spawn zone, the others look for one."""
+        rules = [rule for rule in self.world.mission.rules.removable_spawns]
+        tiles = {tile for rule in rules for tile in rule.tiles}
+        board = self.world.board
+        zones = [
+            spawn["zone"]
+            for spawn in self.scene.view["spawns"]
+            if spawn["colour"] in (goal.colour, "face-down")
+            and (not tiles or any(board.placements[t].tile in tiles for t in board.zones[spawn["zone"]].tiles))
+        ]
+        if any("objective" in rule.by for rule in rules):
+            tokens = {i: z for i, z in self.tokens(()).items() if z in zones}
+            if tokens:
+                return Aim("token", mask_of(tokens.values()), mask_of(tokens), w.TOKEN_PULL)
+        self.wanted = ("flamethrower", "canister", "seismic-grenade")
+        return self._blasters(zones)
+
+    def _blasters(self, zones: list[int]) -> Aim | None:
+        ready = [person for person in self.scene.alive if can_blast(person)]
+        for person in self.scene.alive:
+            if person not in ready:
+                rooms = mask_of(z for z in members(self.world.board.rooms) if self.scene.searchable(z, person))
+                self._aims[person.index] = Aim("search", rooms)
+        return Aim("blast", mask_of(zones), 0, w.TOKEN_PULL) if zones else None
+
+    def _destroy_pits(self, goal: kinds.DestroyPits) -> Aim | None:
+        self.wanted = ("seismic-grenade",)
+        board = self.world.board
+        zones = [
+            zone
+            for zone in self.scene.view["pits"] + self.scene.view["filled_pits"]
+            if any(board.placements[tile].tile in goal.tiles for tile in board.zones[zone].tiles)
+        ]
+        return self._blasters(zones)
+
+    def _clear(self, goal: kinds.ClearBuilding) -> Aim | None:
+        return Aim("hunt", mask_of(self.scene.horde))
+
+    def _weld(self, goal: kinds.WeldAccesses) -> Aim | None:
+        board = self.world.board
+        done = set(self.scene.view["welded_doors"])
+        left = [token for token in board.tokens_of("access") if token.door not in done]
+        zones = [z for token in left for z in (board.doors[token.door].a, board.doors[token.door].b)]
+        for person in self.scene.alive:
+            if not person.tokens:
+                tokens = self._tokens(("red",))
+                if tokens is not None:
+                    self._aims[person.index] = tokens
+        return Aim("weld", mask_of(zones), 0, w.TOKEN_PULL)
+
+    def _collapse(self, goal: kinds.CollapsePillar) -> Aim | None:
+        zone = next(t["zone"] for t in self.scene.view["objectives"] if t["colour"] == goal.colour)
+        carried = sum(person.tokens.count("red") for person in self.scene.alive)
+        if not carried and self.scene.view["charges"].get(goal.colour, 0) < 2:
+            return self._tokens(("red",))
+        return Aim("charge", 1 << zone, 0, w.TOKEN_PULL)
+
+    # Locks
+
+    def _lock_colours(self) -> list[str]:
+        return [door.colour for door in self.world.mission.rules.locked_doors]
+
+    def _locked_doors(self) -> int:
+        """Doors that the mission keeps shut until the token of their colour is taken."""
+        view = self.scene.view
+        left = {token["colour"] for token in view["objectives"]} | set(view["face_down"])
+        missing = [colour for colour in self._lock_colours() if colour in left]
+        return mask_of(int(door) for door, colour in view["coloured_doors"].items() if colour in missing)
+
+
+def can_blast(person: Person) -> bool:
+    """Whether somebody holds what makes a blast."""
+    return any(
+        card["kind"] == "seismic-grenade" or (card["kind"] == "flamethrower" and card.get("attached"))
+        for card in person.hands
+    )
+
+
+def points_to_next(person: Person) -> int:
+    """Experience still missing for the next level."""
+    return THRESHOLDS[person.level + 1] - person.xp if person.level + 1 < len(THRESHOLDS) else 999
+
+
+_KINDS: dict[type, Callable[[Plan, Any], Aim | None]] = {
+    kinds.TakeObjectives: Plan._take,
+    kinds.Escape: Plan._escape,
+    kinds.ReachLevel: Plan._level,
+    kinds.GatherAtSentry: Plan._gather,
+    kinds.EvacuateCrew: Plan._evacuate,
+    kinds.DestroySpawn: Plan._destroy_spawn,
+    kinds.DestroyPits: Plan._destroy_pits,
+    kinds.ClearBuilding: Plan._clear,
+    kinds.NewOxygenTanks: Plan._oxygen,
+    kinds.GatherSamples: Plan._samples,
+    kinds.WeldAccesses: Plan._weld,
+    kinds.CollapsePillar: Plan._collapse,
+}

@@ -1,0 +1,239 @@
+"""All other questions: cards, dice, damage, splits, skills, the order of turns."""
+
+from __future__ import annotations
+
+from overrun.agents.scifi.aims import Plan, points_to_next
+from overrun.agents.scifi.arms import worth
+from overrun.agents.scifi.scene import Person, Scene
+from overrun.agents.scifi.turn import Turn
+from overrun.agents.sensible import Choice
+from overrun.core import Option, Question
+
+# Skills the bot likes, best first; what is not here comes after.
+LIKED = (
+    "plus-1-free-action-combat",
+    "plus-1-action",
+    "plus-1-free-action-move",
+    "plus-1-free-action-ranged",
+    "plus-1-free-action-melee",
+    "auto-repair",
+    "tough",
+    "medic",
+    "plus-1-die-combat",
+    "plus-1-to-dice-roll-combat",
+    "plus-1-damage-action-combat",
+    "lucky",
+    "sniper",
+    "unstoppable",
+)
+
+
+def activate(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """Who is in danger and can do something about it goes first; who is to take a token goes early."""
+
+    def urgency(option: Option) -> float:
+        if option.verb == "later":
+            return -99.0
+        person = scene.named(str(option.args[0]))
+        here = scene.crowd.get(person.zone, 0.0)
+        way = plan.field(plan.aim(person), person)[person.zone]
+        return 3.0 * min(here, 3.0) * (0.5 + person.power) - 0.1 * min(way, 30.0) - 0.3 * person.xp / 7
+
+    return Choice(max(question.options, key=urgency), "any")
+
+
+def find(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """Keep what is good, attach ammo, throw away what is worst."""
+    person = scene.named(str(question.subject[0]))
+    kinds = scene.world.kinds
+    card = str(question.subject[1])
+
+    def value(option: Option) -> float:
+        if option.verb == "discard":
+            return 0.1
+        gain = worth(kinds[card]) + (3.0 if card in plan.wanted else 0.0)
+        if option.verb == "attach":
+            return gain + (3.0 if kinds[str(option.args[1]).split("+")[0]].prototype else 1.0)
+        if len(option.args) > 1:
+            lost = str(option.args[1]).split("+")[0]
+            gain -= worth(kinds[lost]) + (5.0 if lost in plan.wanted else 0.0)
+        return gain
+
+    _ = person
+    return Choice(max(question.options, key=value), "keep-card")
+
+
+def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """One improvement after the other: weapons to hand, ammo to weapons, worn things on the body."""
+    kinds = scene.world.kinds
+
+    def value(option: Option) -> float:
+        match option.verb:
+            case "attach":
+                weapon = kinds[str(option.args[-1]).rpartition("/")[2].split("+")[0].split(":")[0]] if 0 else None
+                _ = weapon
+                return 3.0
+            case "put":
+                name = kinds[str(option.args[0]).split("+")[0]]
+                source, target = str(option.args[1]), str(option.args[2])
+                return _gain(name, source, target, scene)
+            case "swap":
+                mine, theirs = (kinds[str(option.args[n]).split("+")[0]] for n in (0, 2))
+                source, target = str(option.args[1]), str(option.args[3])
+                return _gain(mine, source, target, scene) + _gain(theirs, target, source, scene)
+        return 0.0
+
+    best = max(question.options, key=value)
+    return Choice(best if value(best) > 0.4 else question.options[0], "reorganise")
+
+
+def _gain(kind: object, source: str, target: str, scene: Scene) -> float:
+    """What it gains to move a card from one part of somebody's dashboard to another."""
+    value = worth(kind)  # type: ignore[arg-type]
+    active = ("hand", "body")
+    from_spot, to_spot = source.rpartition("/")[2], target.rpartition("/")[2]
+    gain = value * ((to_spot in active) - (from_spot in active))
+    if source.partition("/")[0] != target.partition("/")[0] and to_spot not in active:
+        gain -= 0.5
+    return gain
+
+
+def reroll(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """Roll again after a poor roll; misses cost nothing to roll again if there were hardly any hits."""
+    hits = int(question.subject[1])
+    keep = next(option for option in question.options if option.verb == "keep")
+    if hits == 0:
+        return Choice(next(option for option in question.options if option.verb != "keep"), "reroll")
+    return Choice(keep, "keep-roll")
+
+
+def hit(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """Hunters first, then what is strong; never a friend."""
+    order = {figure.id: (figure.actions, figure.attack) for figure in scene.world.figures}
+    targets = [option for option in question.options if option.args and option.args[0] in order]
+    if not targets:
+        return Choice(question.options[-1], "spare")
+    return Choice(max(targets, key=lambda option: order[str(option.args[0])]), "hit")
+
+
+def share(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """One attack at a time to whoever can best take it; machines first."""
+    kind = str(question.subject[1])
+    power = next((f.attack for f in scene.world.figures if f.id == kind), 1)
+    singles = [option for option in question.options if int(option.args[1]) == 1]
+    people = {person.id: person for person in scene.alive}
+    given = dict(zip(question.subject[3::2], question.subject[4::2], strict=True))
+
+    def cost(option: Option) -> float:
+        person = people.get(str(option.args[0]))
+        if person is None:
+            machine = any(m["id"] == option.args[0] for m in scene.view["machines"])
+            return -5.0 if machine else 50.0
+        if any(skill.id.startswith("ironclad") and skill.id.endswith(kind) for skill in person.able.skills):
+            return -10.0
+        left = person.armour + person.wards - int(given[person.id]) - power
+        if left <= 0:
+            return 100.0 if int(given[person.id]) < person.armour + person.wards else 1.0
+        return 10.0 / left
+
+    best = min(singles, key=cost)
+    machine = str(best.args[0]) not in people
+    if machine and cost(best) < 0:
+        same = [option for option in question.options if option.args[0] == best.args[0]]
+        best = max(same, key=lambda option: int(option.args[1]))
+    return Choice(best, "victim")
+
+
+def damage(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """Armour made for it is spent; other cards only to live on."""
+    person = scene.named(str(question.subject[0]))
+    left = int(question.subject[1])
+    kinds = scene.world.kinds
+    cards = [option for option in question.options if option.verb == "discard"]
+    made = [option for option in cards if kinds[str(option.args[0]).split("+")[0]].prevents_damage]
+    if made:
+        return Choice(made[0], "victim")
+    if cards and left >= person.armour:
+        return Choice(min(cards, key=lambda option: worth(kinds[str(option.args[0]).split("+")[0]])), "victim")
+    return Choice(question.options[0], "victim")
+
+
+def skill(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """What the bot likes best."""
+
+    def rank(option: Option) -> int:
+        name = str(option.args[0])
+        return LIKED.index(name) if name in LIKED else len(LIKED)
+
+    return Choice(min(question.options, key=rank), "learn")
+
+
+def _away(scene: Scene, zone: int) -> float:
+    row = scene.swarm.distances(zone)
+    return float(min((row[person.zone] for person in scene.alive if row[person.zone] >= 0), default=0))
+
+
+def far_off(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """Xenos go, and appear, where they are farthest from us."""
+    best = max(question.options, key=lambda option: _away(scene, int(option.args[-1])))
+    return Choice(best, "any")
+
+
+def gear(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """The better a fighter, the better the weapon."""
+
+    def value(option: Option) -> float:
+        if option.verb in ("done", "none"):
+            return -1.0
+        person = scene.named(str(option.args[0]))
+        kind = scene.world.kinds[str(option.args[1])]
+        held = sum(worth(scene.world.kinds[card["kind"]]) for card in person.hands)
+        return worth(kind) - held + (1.0 if kind.ranged and person.able.value("dice-ranged") else 0.0)
+
+    return Choice(max(question.options, key=value), "any")
+
+
+def leave(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """Out."""
+    return Choice(next(o for o in question.options if o.verb == "leave"), "advance")
+
+
+def yes(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """The first that is not a no."""
+    good = [o for o in question.options if o.verb not in ("no", "stay", "none", "decline", "keep")]
+    return Choice((good or list(question.options))[0], "any")
+
+
+def first(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """It does not matter."""
+    return Choice(question.options[0], "any")
+
+
+def free_attack(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """An attack for nothing is taken if it can kill something."""
+    me = scene.named(str(question.subject[0]))
+    turn = Turn(scene, plan, me)
+    rated = [rated for option in question.options if option.verb != "no" for rated in turn.consider(option, 0.0, 0.0)]
+    best = max(rated, key=lambda found: found[0], default=None)
+    return best[1] if best is not None else Choice(question.options[-1], "any")
+
+
+def hit_and_run(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """Away if that is better."""
+    me = scene.named(str(question.subject[0]))
+    turn = Turn(scene, plan, me)
+    best, chosen = turn.best_place(me.zone, me.actions)[0], question.options[-1]
+    for option in question.options[:-1]:
+        value = turn.best_place(int(option.args[0]), me.actions)[0]
+        if value > best:
+            best, chosen = value, option
+    return Choice(chosen, "flee")
+
+
+def walk(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """Scientists keep away from xenos."""
+    best = min(question.options, key=lambda option: scene.crowd.get(int(option.args[0]), 0.0))
+    return Choice(best, "any")
+
+
+__all__ = ["Person", "points_to_next"]

@@ -1,0 +1,105 @@
+"""What weapons are worth: expected hits, and what they can kill."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from math import comb
+from typing import Any, NamedTuple
+
+from overrun.scifi.content_kinds import Equipment
+from overrun.skirmish.skills import Abilities
+
+
+class Arm(NamedTuple):
+    """A way to attack: the verb and card of its option, and its figures for this survivor."""
+
+    verb: str
+    card: str
+    dice: int
+    chance: float
+    damage: int
+    near: int
+    far: int
+    chooses: bool
+    careful: bool
+    noisy: bool
+
+    @property
+    def hits(self) -> float:
+        """Hits to expect of one action."""
+        return self.dice * self.chance
+
+
+def arms_of(
+    hands: Sequence[Mapping[str, Any]], kinds: Mapping[str, Equipment], able: Abilities
+) -> tuple[Arm, ...]:
+    """Every way to attack with what is in hand."""
+    found: list[Arm] = []
+    names = [str(card["kind"]) for card in hands]
+    for name in dict.fromkeys(names):
+        kind = kinds[name]
+        fed = any(card.get("attached") for card in hands if card["kind"] == name)
+        if kind.prototype and not fed:
+            continue
+        for mode, profile in (("melee", kind.melee), ("ranged", kind.ranged)):
+            if profile is None:
+                continue
+            pair = names.count(name) > 1 and (kind.dual or able.value(f"dual-{mode}") > 0)
+            dice = (profile.dice + able.value(f"dice-{mode}")) * (2 if pair else 1)
+            chance = min(6, 7 - profile.accuracy + able.value(f"roll-{mode}")) / 6
+            if fed:
+                chance = min(0.95, chance * 1.25)  # rolling again
+            verb = ("melee" if mode == "melee" else "shoot") + ("-both" if pair else "")
+            far = profile.range[1] + (able.value("max-range") if mode == "ranged" else 0)
+            chooses = mode == "melee" or kind.chooses_targets or able.value("chooses-targets") > 0
+            careful = mode == "melee" or able.value("no-friendly-fire") > 0
+            damage = able.value(f"damage-{mode}", profile.damage)
+            found.append(
+                Arm(verb, name, dice, chance, damage, profile.range[0], far, chooses, careful, profile.noisy)
+            )
+    return tuple(found)
+
+
+@cache
+def expected_kills(dice: int, chance: float, targets: int) -> float:
+    """How many of so many targets a roll kills on average, one hit each."""
+    return sum(share * min(hits, targets) for hits, share in enumerate(_spread(dice, chance)))
+
+
+@cache
+def at_least(dice: int, chance: float, hits: int) -> float:
+    """How likely so many hits are.
+
+    >>> at_least(2, 0.5, 2)
+    0.25
+    """
+    return sum(_spread(dice, chance)[hits:])
+
+
+@cache
+def _spread(dice: int, chance: float) -> tuple[float, ...]:
+    return tuple(comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(dice + 1))
+
+
+def worth(kind: Equipment) -> float:
+    """Rough worth of a card to somebody who has nothing better: for keeping, dealing and trading."""
+    value = 0.2
+    for profile in (kind.melee, kind.ranged):
+        if profile is not None:
+            hits = profile.dice * (7 - profile.accuracy) / 6
+            reach = 1.0 + 0.25 * profile.range[1]
+            value = max(value, 3 * hits * reach * (1 + 0.6 * (profile.damage - 1)))
+    if kind.prototype:
+        value *= 0.8
+    if kind.blast:
+        value = max(value, 5.0)
+    if kind.prevents_damage:
+        value = max(value, 6.0)
+    if kind.searches_rooms:
+        value = max(value, 2.5)
+    if kind.oxygen:
+        value = max(value, 3.0)
+    if kind.feeds:
+        value = max(value, 1.5)
+    return value

@@ -1,0 +1,70 @@
+"""The bot's player for the science-fiction games: reads the position and asks who knows the question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from overrun.agents.scifi import answers
+from overrun.agents.scifi.aims import Plan
+from overrun.agents.scifi.scene import Scene
+from overrun.agents.scifi.turn import Turn
+from overrun.agents.sensible import Choice
+from overrun.core import ForAgent, Question
+from overrun.scifi.world import World
+
+
+def _action(question: Question, scene: Scene, plan: Plan) -> Choice:
+    return Turn(scene, plan, scene.named(str(question.subject[0]))).choose(question)
+
+
+def _move_on(question: Question, scene: Scene, plan: Plan) -> Choice:
+    return Turn(scene, plan, scene.named(str(question.subject[0]))).go_on(question)
+
+
+KINDS: dict[str, Callable[[Question, Scene, Plan], Choice]] = {
+    "action": _action,
+    "gift": _action,
+    "move-on": _move_on,
+    "activate": answers.activate,
+    "find": answers.find,
+    "arrange": answers.arrange,
+    "reroll": answers.reroll,
+    "roll-6": answers.yes,
+    "reap": answers.yes,
+    "hit": answers.hit,
+    "share": answers.share,
+    "damage": answers.damage,
+    "skill": answers.skill,
+    "towards": answers.far_off,
+    "via": answers.far_off,
+    "first-spawn": answers.far_off,
+    "zone-order": answers.far_off,
+    "abomination": answers.far_off,
+    "extra-spawn": answers.far_off,
+    "gear": answers.gear,
+    "drone": answers.gear,
+    "leave": answers.leave,
+    "camouflage": answers.yes,
+    "follow": answers.first,
+    "remove-spawn": answers.yes,
+    "rescue": answers.yes,
+    "free-attack": answers.free_attack,
+    "hit-and-run": answers.hit_and_run,
+    "scientist-way": answers.walk,
+}
+
+
+class SciFiPlayer:
+    """Answers every question of Invader and Dark Side from what everybody at the table can see."""
+
+    __slots__ = ("world",)
+
+    def __init__(self, world: World):
+        self.world = world
+
+    def __call__(self, game: ForAgent[Any, Any]) -> Choice:
+        question = game.question
+        assert question is not None
+        scene = Scene(self.world, game.view())
+        return KINDS.get(question.kind, answers.first)(question, scene, Plan(scene))

@@ -1,0 +1,138 @@
+"""The position as the bot reads it: the public view, laid out for quick thinking."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overrun.agents.scifi import weights as w
+from overrun.agents.scifi.arms import Arm, arms_of
+from overrun.board import Graph, Topology, mask_of, members
+from overrun.scifi.abilities import together
+from overrun.scifi.world import World
+from overrun.skirmish.levels import LEVELS
+from overrun.skirmish.skills import Abilities
+
+
+class Person:
+    """A survivor, as everybody at the table sees him."""
+
+    def __init__(self, index: int, seen: dict[str, Any], world: World):
+        self.index = index
+        self.id: str = seen["id"]
+        self.zone: int = seen["zone"]
+        self.armour: int = seen["armour"]
+        self.base: int = seen["base_armour"]
+        self.xp: int = seen["experience"]
+        self.level: int = LEVELS.index(seen["level"])
+        self.soldier = seen["type"] == "soldier"
+        self.acted: bool = seen["acted"]
+        self.actions: int = seen["actions"] + seen["gifts"]
+        self.free: dict[str, int] = seen["free"]
+        self.used: list[str] = seen["used"]
+        self.tokens: list[str] = seen["tokens"]
+        self.hands = [card for card in seen["hands"] if card]
+        self.body: tuple[str, ...] = tuple(card["kind"] for card in seen["body"] if card)
+        self.backpack: tuple[str, ...] = tuple(card["kind"] for card in seen["backpack"] if card)
+        self.room = sum(card is None for card in seen["backpack"])
+        self.able: Abilities = together(tuple(seen["skills"]))
+        self.oxygen = any(world.kinds[card].oxygen for card in self.body)
+        self.wards = sum(world.kinds[card].prevents_damage for card in self.body)
+        self.arms: tuple[Arm, ...] = arms_of(self.hands, world.kinds, self.able)
+        self.power = max((arm.hits for arm in self.arms), default=0.0)
+        self.heavy = max((arm.hits for arm in self.arms if arm.damage > 1), default=0.0)
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """Everything carried, attached cards too."""
+        hands = [kind for card in self.hands for kind in (card["kind"], *card.get("attached", ()))]
+        return (*hands, *self.body, *self.backpack)
+
+    @property
+    def spare(self) -> int:
+        """How much damage this one can take and live."""
+        return self.armour - 1 + self.wards
+
+    def searches(self, world: World) -> bool:
+        """Whether this one may search any room."""
+        drone = any(world.kinds[card["kind"]].searches_rooms for card in self.hands)
+        drone = drone or any(world.kinds[card].searches_rooms for card in self.body)
+        return not self.soldier or drone or self.able.value("search-rooms") > 0
+
+
+class Scene:
+    """One position. `horde[zone]` counts the xenos of every kind of the world; only zones with any."""
+
+    def __init__(self, world: World, view: dict[str, Any]):
+        self.world = world
+        self.view = view
+        self.round: int = view["round"]
+        self.danger = LEVELS.index(view["danger"])
+        self.people = [
+            Person(index, seen, world) if seen["fate"] == "alive" else None
+            for index, seen in enumerate(view["survivors"])
+        ]
+        self.alive = [person for person in self.people if person is not None]
+        self.closed = mask_of(view["closed_doors"])
+        self.sealed = mask_of(view["sealed_doors"]) | mask_of(view["welded_doors"])
+        removed = mask_of(
+            place.id for place in world.board.placements if place.tile in view["removed_tiles"]
+        )
+        mold, dead = mask_of(view["mold"]), mask_of(view["dead_mold"])
+        pits = mask_of(view["pits"]) | mask_of(view["filled_pits"])
+        self.spoiled = mold | dead | pits
+        self.topology = Topology(self.closed, mold, dead, pits, removed)
+        self.graph: Graph = world.graph(self.topology)
+        self.inside: Graph = world.graph(self.topology.without_airlocks())
+        # Xenos break doors down, so only sealed ones keep them out.
+        self.swarm: Graph = world.graph(self.topology.ignoring_doors(but=self.sealed))
+        self.horde: dict[int, tuple[float, ...]] = {
+            group["zone"]: tuple(group.get(figure.id, 0) for figure in world.figures) for group in view["xenos"]
+        }
+        self.crowd: dict[int, float] = {zone: sum(counts) for zone, counts in self.horde.items()}
+        # How much the xenos of a zone count for: a tank is worse than a worker.
+        self.bulk: dict[int, float] = {
+            zone: sum(count * size(figure.type) for count, figure in zip(counts, world.figures, strict=True))
+            for zone, counts in self.horde.items()
+        }
+        self.noise: dict[int, int] = {int(zone): count for zone, count in view["noise"].items()}
+        self.spawns: list[int] = [spawn["zone"] for spawn in view["spawns"] if spawn["active"]]
+        self.exits = mask_of(view["exits"])
+        self.goals: dict[str, bool] = view["goals"]
+        active = view["active"]
+        self.me: Person | None = self.people[active] if active >= 0 else None
+
+    def named(self, name: str) -> Person:
+        """The survivor with this id."""
+        return next(person for person in self.alive if person.id == name)
+
+    def at(self, zone: int) -> list[Person]:
+        """The survivors in a zone."""
+        return [person for person in self.alive if person.zone == zone]
+
+    def walks(self, person: Person) -> Graph:
+        """The board as somebody can walk it: outside only with oxygen."""
+        return self.graph if person.oxygen else self.inside
+
+    def searchable(self, zone: int, person: Person) -> bool:
+        """Whether somebody may search a zone."""
+        world = self.world
+        if self.spoiled >> zone & 1 or not world.board.rooms >> zone & 1:
+            return False
+        return bool(world.security_rooms >> zone & 1) or person.searches(world)
+
+    def weight(self, zone: int) -> float:
+        """How much the xenos of a zone count for."""
+        return sum(
+            count * (figure.attack if figure.actions == 1 else 2)
+            for count, figure in zip(self.horde.get(zone, ()), self.world.figures, strict=False)
+        )
+
+
+def size(kind: str) -> float:
+    """How many ordinary xenos one of a type counts for."""
+    return w.TANK if kind == "tank" else w.BRUTE if kind == "abomination" else 1.0
+
+
+def zones(mask: int) -> list[int]:
+    """The zones of a set."""
+    return list(members(mask))

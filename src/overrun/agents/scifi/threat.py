@@ -1,0 +1,127 @@
+"""What the xenos' next phase may do to somebody who stands somewhere."""
+
+from __future__ import annotations
+
+from overrun.agents.scifi import weights as w
+from overrun.agents.scifi.scene import Person, Scene, size
+from overrun.board import members
+
+
+class Threat:
+    """What one survivor has to expect in each zone, with everybody else standing where they stand now."""
+
+    def __init__(self, scene: Scene, me: Person):
+        self.scene = scene
+        self.me = me
+        self.others = [person for person in scene.alive if person is not me]
+        self.noise = dict(scene.noise)
+        if me.zone in self.noise:
+            self.noise[me.zone] -= 1
+        self._pull: dict[int, int] = {}
+        self._found: dict[int, tuple[float, float, float]] = {}
+        self._can_leave = 2.0 + me.able.value("actions") + me.able.free_actions.get("move", 0)
+        if not me.able.value("surcharge", 1):
+            self._can_leave = 99.0
+
+    def pull(self, zone: int) -> int:
+        """How loud the loudest survivors are, other than me, whom xenos in a zone see."""
+        found = self._pull.get(zone)
+        if found is None:
+            sight = self.scene.graph.sight(zone)
+            found = max((self.noise.get(p.zone, 0) for p in self.others if sight >> p.zone & 1), default=0)
+            self._pull[zone] = found
+        return found
+
+    def coming(self, zone: int) -> tuple[float, float, float]:
+        """If I stand in a zone: the damage of those that come and attack at once, the weight of those that
+        come to stand beside me, and the crowd farther off."""
+        found = self._found.get(zone)
+        if found is not None:
+            return found
+        scene = self.scene
+        figures = scene.world.figures
+        loud = self.noise.get(zone, 0) + 1
+        swarm, now = scene.swarm, scene.graph
+        one, two, three = swarm.within(zone, 1), swarm.within(zone, 2), swarm.within(zone, 3)
+        at_once = beside = crowd = 0.0
+        for there, counts in scene.horde.items():
+            if there == zone or not three >> there & 1:
+                continue
+            comes = self.pull(there) <= loud
+            free_way = bool(now.near[there] >> zone & 1)
+            for count, figure in zip(counts, figures, strict=True):
+                if not count:
+                    continue
+                weight = count * size(figure.type)
+                quick = figure.actions > 1
+                if one >> there & 1:
+                    if not comes:
+                        crowd += weight * w.CROWD_2
+                    elif quick and free_way:
+                        at_once += count * figure.attack
+                        beside += weight
+                    elif quick or free_way:
+                        beside += weight
+                    else:
+                        crowd += weight * w.CROWD_2  # the door holds them up
+                elif two >> there & 1:
+                    if quick and comes:
+                        beside += 0.7 * weight
+                    crowd += weight * w.CROWD_2
+                else:
+                    crowd += weight * w.CROWD_3
+        beside += _SPAWN[scene.danger] * scene.spawns.count(zone)
+        for spawn in members(one):
+            if spawn != zone:
+                crowd += 0.3 * _SPAWN[scene.danger] * scene.spawns.count(spawn)
+        found = self._found[zone] = (at_once, beside, crowd)
+        return found
+
+    def cost(self, zone: int, killed: float = 0.0) -> float:
+        """What it costs me to end my turn in a zone, when so many of the xenos there are killed first."""
+        scene, me = self.scene, self.me
+        people = 1.0
+        spare = me.spare
+        strength = me.power
+        support = 0.0
+        for other in self.others:
+            if other.zone == zone:
+                people += 1.0
+                spare += other.spare
+                strength += other.power if other.acted else 0.6 * other.power
+                if not other.acted:
+                    support += 1.6 * other.power
+        damage, beside, crowd = self.coming(zone)
+        here = scene.crowd.get(zone, 0.0)
+        left = 0.0
+        if here:
+            share = max(0.0, here - killed - support) / here
+            left = here * share
+            for count, figure in zip(scene.horde[zone], scene.world.figures, strict=True):
+                damage += share * count * figure.attack * figure.actions
+                left += share * count * (size(figure.type) - 1)
+        cost = pain(me, damage, spare, people)
+        cost += crowd
+        arriving = left + beside
+        if arriving:
+            cost += w.ARRIVAL * arriving
+            trapped = arriving - w.STRENGTH * strength
+            if trapped > 0 and arriving > self._can_leave:
+                cost += w.TRAPPED * pain(me, trapped, spare, people)
+        return cost
+
+
+# Xenos that a card brings on average, by danger level.
+_SPAWN = (1.4, 2.3, 3.4, 5.0)
+
+
+def pain(me: Person, damage: float, spare: float, people: float) -> float:
+    """The cost of damage that is shared among those who stand together."""
+    if damage <= 0:
+        return 0.0
+    taken = min(damage, spare)
+    thin = 1 - spare / (spare + 2.0 + damage)
+    cost = (w.ARMOUR + w.THIN * thin) * taken / people
+    if damage > spare:
+        cost += w.DEATH * min(1.0, (damage - spare) / 1.5)
+    return cost

@@ -1,0 +1,470 @@
+"""A survivor's turn: what to do with the next action.
+
+Every zone that can be reached this turn is valued as a place to end in: how near it is to the aim, what can be
+done there with the actions left, what the xenos will do there. An action here is worth what it gains and the
+best that can still be done after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+
+from overrun.agents.scifi import weights as w
+from overrun.agents.scifi.aims import Plan, points_to_next
+from overrun.agents.scifi.arms import Arm, at_least, expected_kills, worth
+from overrun.agents.scifi.atlas import FAR
+from overrun.agents.scifi.scene import Person, Scene
+from overrun.agents.scifi.threat import Threat, pain
+from overrun.agents.sensible import Choice
+from overrun.board import members
+from overrun.core import Option, Question
+
+Rated = tuple[float, Choice]
+
+
+class Turn:
+    """Thinking about one survivor's next action."""
+
+    def __init__(self, scene: Scene, plan: Plan, me: Person):
+        self.scene = scene
+        self.plan = plan
+        self.me = me
+        self.world = scene.world
+        self.threat = Threat(scene, me)
+        self.aim = plan.aim(me)
+        self.row = plan.field(self.aim, me)
+        self.graph = scene.walks(me)
+        self.surcharge = me.able.value("surcharge", 1)
+        self.stride = me.able.value("zones-per-move", 1)
+        self.others = [person for person in scene.alive if person is not me]
+        self.hurry = w.HURRY if self.aim.kind in ("exit", "gather") else 1.0
+        self.can_search = "search" not in me.used
+        self.friends = 0
+        for person in self.others:
+            self.friends |= 1 << person.zone
+        self._distances = scene.swarm.distances_to_any(self.friends | 1 << me.zone)
+        self._fights: dict[tuple[int, int], float] = {}
+
+    # Values
+
+    def worth_killing(self, zone: int, kind: int) -> float:
+        """What the death of a xeno is worth."""
+        distance = self._distances[zone]
+        if distance == 0:
+            value = w.KILL_0 if self.friends >> zone & 1 else w.KILL_0 * w.OWN_ZONE
+        else:
+            value = w.KILL_1 if distance == 1 else w.KILL_2 if distance == 2 else w.KILL_FAR
+        figure = self.world.figures[kind]
+        if figure.actions > 1:
+            value *= w.HUNTER
+        elif figure.type == "tank":
+            value *= w.TANK_KILL
+        elif figure.type == "abomination":
+            value += w.ABOMINATION_KILL
+        if self.aim.kind in ("hunt", "guard") and self.aim.targets >> zone & 1:
+            value += 1.0
+        return value
+
+    def experience(self, points: float) -> float:
+        """What experience is worth: more skills, but more xenos for everybody."""
+        me = self.me
+        if self.plan.learners:
+            return points * (0.8 if me.index in self.plan.learners else 0.0)
+        share = min(1.0, points / points_to_next(me)) ** 2
+        if me.level + 1 > self.scene.danger:
+            return -(w.TO_YELLOW, w.TO_ORANGE, w.TO_RED)[min(2, me.level)] * share
+        return w.SKILL * share
+
+    def attack_value(self, arm: Arm, source: int, zone: int, actions: int, at: str = "") -> tuple[float, float]:
+        """What attacking a zone with a weapon gains, and how many xenos it should kill there."""
+        counts = self.scene.horde.get(zone)
+        if counts is None:
+            return 0.0, 0.0
+        figures = self.world.figures
+        dice = arm.dice * actions
+        stray = 0.0
+        if not arm.careful and self.friends >> zone & 1:
+            friends = [person for person in self.others if person.zone == zone]
+            misses = dice * (1 - arm.chance) * arm.damage
+            stray = w.STRAY * misses + pain(self.me, misses, sum(f.spare for f in friends), len(friends))
+        if at:
+            kind = next(k for k, figure in enumerate(figures) if figure.id == at)
+            needed = -(-self._toughness(kind, source, zone) // arm.damage)
+            odds = at_least(arm.dice, arm.chance, needed)
+            odds = 1 - (1 - odds) ** actions
+            gain = odds * (self.worth_killing(zone, kind) + self.experience(figures[kind].experience))
+            return gain - stray, odds
+        gained = points = done = 0.0
+        before = 0
+        for kind in self._order(arm, counts):
+            number = int(counts[kind] + 0.5)
+            if not number:
+                continue
+            if arm.damage < self._toughness(kind, source, zone):
+                if arm.chooses:
+                    continue
+                break  # what cannot be killed shields the rest
+            before += number
+            total = expected_kills(dice, arm.chance, before)
+            gained += (total - done) * self.worth_killing(zone, kind)
+            points += (total - done) * figures[kind].experience
+            done = total
+        return gained + self.experience(points) - stray, done
+
+    def _toughness(self, kind: int, source: int, zone: int) -> int:
+        figure = self.world.figures[kind]
+        in_pit = source != zone and zone in self.scene.view["pits"]
+        return figure.toughness + (figure.extra_toughness_in_pit if in_pit else 0)
+
+    def _order(self, arm: Arm, counts: tuple[float, ...]) -> list[int]:
+        """In which order xenos are hit."""
+        figures = self.world.figures
+        if arm.chooses:
+            return sorted(range(len(counts)), key=lambda k: (-figures[k].actions, -figures[k].attack))
+        return sorted(range(len(counts)), key=lambda k: figures[k].priority)
+
+    def fight(self, zone: int, actions: int) -> float:
+        """The best that so many attacks from a zone can do."""
+        found = self._fights.get((zone, actions))
+        if found is None:
+            found = self._fights[zone, actions] = self._fight(zone, actions)
+        return found
+
+    def _fight(self, zone: int, actions: int) -> float:
+        best = 0.0
+        horde = self.scene.horde
+        if not horde:
+            return best
+        here = zone in horde
+        outside = bool(self.world.exterior >> zone & 1)
+        for arm in self.me.arms:
+            if outside and not arm.verb.startswith("melee") and not self.world.kinds[arm.card].prototype:
+                continue
+            if here and arm.near == 0:
+                value, killed = self.attack_value(arm, zone, zone, actions)
+                value += self.threat.cost(zone) - self.threat.cost(zone, killed)
+                best = max(best, value)
+            if arm.far > 0:
+                for there in members(self.scene.graph.in_range(zone, max(1, arm.near), arm.far)):
+                    if there in horde:
+                        best = max(best, self.attack_value(arm, zone, there, actions)[0])
+        return best
+
+    def bare(self, zone: int) -> float:
+        """What it is worth to end in a zone without doing anything there."""
+        value = -min(self.row[zone], 40.0) * self.aim.pull - self.threat.cost(zone)
+        if self.others:
+            row = self.scene.swarm.distances(zone)
+            apart = sum(min(8, row[person.zone] % 99) for person in self.others) / len(self.others)
+            value -= w.ALONE * max(0.0, apart - 0.7)
+        return value
+
+    def place(self, zone: int, actions: int, *, search: bool = True) -> float:
+        """What it is worth to end in a zone, with so many actions left to use there."""
+        value = self.bare(zone)
+        left = actions
+        deeds = self.deeds(zone) if actions > 0 else 0.0
+        if deeds:
+            value += deeds
+            left -= 1
+        if search and self.can_search and not self.scene.crowd.get(zone) and self.scene.searchable(zone, self.me):
+            free = self.me.free.get("search", 0)
+            if free or left > 0:
+                value += self.search_value()
+                left -= 0 if free else 1
+        combat = left + self.me.free.get("combat", 0)
+        if combat > 0:
+            value += self.fight(zone, combat)
+        return value
+
+    def deeds(self, zone: int) -> float:
+        """What can be done in a zone for the mission, if an action is left for it."""
+        value = 0.0
+        aim = self.aim
+        for token in self.scene.view["objectives"]:
+            if token["zone"] == zone and aim.take >> token["id"] & 1:
+                value = max(value, self.take_value())
+        for token in self.scene.view["tokens"]:
+            if token["zone"] == zone and token["kind"] in ("prototype", "search-drone"):
+                value = max(value, w.PROTOTYPE)
+        if aim.kind == "oxygen" and aim.targets >> zone & 1 and not self.scene.crowd.get(zone):
+            value = max(value, w.OXYGEN)
+        if aim.kind in ("weld", "charge", "mold") and aim.targets >> zone & 1:
+            value = max(value, w.DEED)
+        return value
+
+    def take_value(self) -> float:
+        """Taking a token, with the experience it brings."""
+        rule = self.world.mission.rules.objective_experience
+        points = rule.points if rule else 0
+        if self.plan.learners:
+            return w.TAKE if self.me.index in self.plan.learners else 2.0
+        rises = self.me.level + 1 > self.scene.danger and points >= points_to_next(self.me)
+        if rises and any(
+            not person.acted
+            and points_to_next(person) > points
+            and 0 <= self.scene.walks(person).distance(person.zone, self.me.zone) <= 2
+            for person in self.others
+        ):
+            return 2.0
+        return w.TAKE + max(self.experience(points), 1 - w.TAKE)
+
+    def search_value(self) -> float:
+        """What looking for equipment is worth."""
+        if self.plan.wanted:
+            return w.SEARCH_WANTED
+        value = w.SEARCH_UNARMED if self.me.power < 1.0 else w.SEARCH
+        return value * (1.0 if self.me.room else 0.4) * self.hurry
+
+    # Where one can get to
+
+    def reach(self, start: int, actions: int, moves: int) -> dict[int, tuple[int, int]]:
+        """Zones that can be reached: the actions it costs, and the first zone of the way."""
+        near = self.graph.near
+        crowd = self.scene.crowd
+        found: dict[int, tuple[int, int]] = {start: (0, start)}
+        best: dict[int, tuple[int, int]] = {start: (0, 0)}
+        queue: list[tuple[int, int, int, int]] = [(0, 0, start, start)]
+        while queue:
+            spent, used, zone, first = heappop(queue)
+            if best[zone] < (spent, used):
+                continue
+            extra = round(crowd.get(zone, 0) * self.surcharge)
+            cost = spent + extra + (0 if used < moves else 1)
+            if cost > actions:
+                continue
+            steps = list(members(near[zone]))
+            landings = [(there, there) for there in steps]
+            if self.stride > 1:
+                for there in steps:
+                    if there not in crowd:
+                        landings += [(far, there) for far in members(near[there])]
+            for there, via in landings:
+                key = (cost, used + 1)
+                if there not in best or key < best[there]:
+                    best[there] = key
+                    begin = via if zone == start else first
+                    found[there] = (cost, begin)
+                    heappush(queue, (cost, used + 1, there, begin))
+        return found
+
+    def best_place(self, start: int, actions: int, *, search: bool = True) -> tuple[float, int, int]:
+        """The best zone to end in: its worth, the zone, and the first step towards it."""
+        best = (self.place(start, actions, search=search), start, start)
+        for zone, (cost, first) in self.reach(start, actions, self.me.free.get("move", 0)).items():
+            if zone != start:
+                value = self.place(zone, actions - cost, search=search) - 0.02 * cost
+                if value > best[0]:
+                    best = (value, zone, first)
+        return best
+
+    # The question
+
+    def choose(self, question: Question) -> Choice:
+        """The next action."""
+        me = self.me
+        options = question.options
+        rest = next(option for option in options if option.verb == "end")
+        found: list[Rated] = [(self.bare(me.zone), Choice(rest, "rest"))]
+        value, target, first = self.best_place(me.zone, me.actions)
+        step = next((o for o in options if o.verb == "move" and o.args[0] == first), None)
+        if step is not None:
+            found.append((value, Choice(step, self._why(target), {"zone": target})))
+        after = self.best_place(me.zone, me.actions - 1)[0] if me.actions > 0 else self.bare(me.zone)
+        for option in options:
+            found += self.consider(option, after, value)
+        return max(found, key=lambda rated: rated[0])[1]
+
+    def go_on(self, question: Question) -> Choice:
+        """Going on in the same move."""
+        me = self.me
+        stay = question.options[-1]
+        best, why = self.best_place(me.zone, me.actions)[0], Choice(stay, "rest")
+        for option in question.options[:-1]:
+            zone = int(option.args[0])
+            value, target, _ = self.best_place(zone, me.actions)
+            if value > best:
+                best, why = value, Choice(option, self._why(target), {"zone": target})
+        return why
+
+    def _why(self, target: int) -> str:
+        if self.threat.cost(self.me.zone) > 3 and self.row[target] >= self.row[self.me.zone]:
+            return "flee"
+        return "advance"
+
+    def consider(self, option: Option, after: float, now: float) -> Iterator[Rated]:
+        """What an option is worth, if it is worth a thought."""
+        me, zone = self.me, self.me.zone
+        match option.verb:
+            case "melee" | "melee-both" | "shoot" | "shoot-both":
+                yield from self._attack(option)
+            case "machine-shoot" | "machine-melee":
+                yield from self._machine(option, after)
+            case "blast":
+                yield from self._blast(option, after)
+            case "take":
+                yield from self._take(option, after)
+            case "search":
+                yield self._after(search=False) + self.search_value(), Choice(option, "search")
+            case "oxygen":
+                if self.aim.kind == "oxygen":
+                    yield after + w.OXYGEN, Choice(option, "objective")
+            case "weld" | "set-charge" | "gather-mold" | "unlock" | "collapse":
+                if option.verb != "collapse" or self._may_collapse(str(option.args[0])):
+                    yield after + 2 * w.DEED, Choice(option, "objective")
+            case "open":
+                yield from self._open(option, now)
+            case "close":
+                yield from self._close(option, now)
+            case "use":
+                yield after - 1.0 + (5.0 if me.index in self.plan.learners else 0.0), Choice(option, "any")
+            case "reorganise":
+                gain = self._better_hands()
+                if gain > 0.5:
+                    yield after + 2.0 * gain * self.hurry - 0.4, Choice(option, "reorganise")
+            case "trade":
+                yield from self._trade(option, after)
+        _ = zone
+
+    def _after(self, *, search: bool = True, free: str = "") -> float:
+        actions = self.me.actions if self.me.free.get(free) else self.me.actions - 1
+        return self.best_place(self.me.zone, actions, search=search)[0]
+
+    def _attack(self, option: Option) -> Iterator[Rated]:
+        me = self.me
+        melee = option.verb.startswith("melee")
+        zone = me.zone if melee else int(option.args[1])
+        at = str(option.args[-1]) if len(option.args) > (1 if melee else 2) else ""
+        if zone not in self.scene.horde:
+            return
+        arm = next((a for a in me.arms if a.card == option.args[0] and a.verb == option.verb), None)
+        if arm is None:
+            return
+        value, killed = self.attack_value(arm, me.zone, zone, 1, at)
+        if killed < 0.05:
+            return
+        free = me.free.get("combat", 0) + me.free.get("melee" if melee else "ranged", 0)
+        rest = self._after_killing(zone, killed, me.actions - (0 if free else 1))
+        yield value + rest - (0.05 if arm.noisy else 0.0), Choice(option, "attack", {"zone": zone})
+
+    def _machine(self, option: Option, after: float) -> Iterator[Rated]:
+        machine = self.world.machines[str(option.args[0])]
+        melee = option.verb.endswith("melee")
+        seen = next(m for m in self.scene.view["machines"] if m["id"] == machine.id)
+        profile = machine.melee if melee else machine.ranged
+        if profile is None:
+            return
+        zone = seen["zone"] if melee else int(option.args[1])
+        at = str(option.args[-1]) if len(option.args) > (1 if melee else 2) else ""
+        if zone not in self.scene.horde:
+            return
+        chance = (7 - profile.accuracy) / 6
+        arm = Arm(option.verb, "", profile.dice, chance, profile.damage, 0, 0, melee, melee, False)
+        value, killed = self.attack_value(arm, seen["zone"], zone, 1, at)
+        if killed >= 0.05:
+            yield value + after, Choice(option, "attack", {"zone": zone})
+
+    def _after_killing(self, zone: int, killed: float, actions: int) -> float:
+        """The best that can be done when so many xenos of a zone are gone."""
+        scene = self.scene
+        before, crowd = scene.horde[zone], scene.crowd[zone]
+        share = max(0.0, 1 - killed / crowd)
+        scene.horde[zone] = tuple(count * share for count in before)
+        scene.crowd[zone] = crowd * share
+        threat, fights = self.threat, self._fights
+        self.threat, self._fights = Threat(scene, self.me), {}
+        value = self.best_place(self.me.zone, actions)[0]
+        scene.horde[zone], scene.crowd[zone] = before, crowd
+        self.threat, self._fights = threat, fights
+        return value
+
+    def _blast(self, option: Option, after: float) -> Iterator[Rated]:
+        zone = int(option.args[1])
+        if zone == self.me.zone or self.friends >> zone & 1:
+            return
+        objectives = [t for t in self.scene.view["objectives"] if t["zone"] == zone]
+        if objectives or any(m["zone"] == zone for m in self.scene.view["machines"]):
+            return
+        counts = self.scene.horde.get(zone, ())
+        gain = sum(count * self.worth_killing(zone, kind) for kind, count in enumerate(counts) if count)
+        wanted = self.aim.kind == "blast" and self.aim.targets >> zone & 1
+        value = gain - 5.0 + (2 * w.DEED if wanted else 0.0)
+        if value > 0:
+            yield value + after, Choice(option, "throw", {"zone": zone})
+
+    def _take(self, option: Option, after: float) -> Iterator[Rated]:
+        token = int(option.args[0])
+        if self.aim.take >> token & 1:
+            yield after + self.take_value(), Choice(option, "objective")
+        elif option.args[0] is not None and not self._is_objective(token):
+            yield after + w.PROTOTYPE, Choice(option, "objective")
+
+    def _is_objective(self, token: int) -> bool:
+        return any(seen["id"] == token for seen in self.scene.view["objectives"])
+
+    def _may_collapse(self, colour: str) -> bool:
+        """Nobody stands on what falls."""
+        rules = self.world.mission.rules.pillars
+        assert rules is not None
+        tiles = next(pillar.tiles for pillar in rules.pillar if pillar.colour == colour)
+        board = self.world.board
+        gone = {p.id for p in board.placements if p.tile in tiles or p.tile in self.scene.view["removed_tiles"]}
+        return not any(gone.issuperset(board.zones[person.zone].tiles) for person in self.scene.alive)
+
+    # Doors
+
+    def _beyond(self, door: int) -> int:
+        ends = self.world.board.doors[door]
+        return ends.b if ends.a == self.me.zone else ends.a
+
+    def _open(self, option: Option, now: float) -> Iterator[Rated]:
+        """A door in the way is opened, if nothing bad waits behind it."""
+        zone, there = self.me.zone, self._beyond(int(option.args[0]))
+        if self.row[zone] < FAR and self.row[there] + 1 <= self.row[zone] + 0.01:
+            yield now + w.OPEN - 0.3 * self.scene.weight(there), Choice(option, "open-door")
+
+    def _close(self, option: Option, now: float) -> Iterator[Rated]:
+        """A door is closed against what comes through it, unless somebody of ours is behind it."""
+        zone, there = self.me.zone, self._beyond(int(option.args[0]))
+        if self.me.actions > 0 or self.row[there] < self.row[zone] or self.friends >> there & 1:
+            return
+        behind = self.scene.swarm.within(there, 2) & ~self.scene.swarm.within(zone, 0)
+        weight = sum(self.scene.weight(z) for z in members(behind))
+        if weight and not self.scene.crowd.get(zone):
+            yield now + w.CLOSE * min(weight, 8.0), Choice(option, "close-door")
+
+    # Cards
+
+    def _better_hands(self) -> float:
+        """How much better the hands could be with what is in the backpack."""
+        me, kinds = self.me, self.world.kinds
+        held = sorted(worth(kinds[card["kind"]]) for card in me.hands)
+        spare = [worth(kinds[name]) for name in me.backpack if kinds[name].slot == "hand"]
+        best = sorted([*held, *spare], reverse=True)[:2]
+        gain = sum(best) - sum(held)
+        worn = len(me.body)
+        gain += 3.0 if worn < 2 and any(kinds[name].slot == "body" for name in me.backpack) else 0.0
+        fed = {feed for name in me.backpack if (feed := kinds[name].feeds)}
+        for card in me.hands:
+            kind = kinds[card["kind"]]
+            ammo = {profile.ammo for profile in (kind.melee, kind.ranged) if profile}
+            if kind.blast:
+                ammo.add("canister")
+            if fed & ammo and not card.get("attached"):
+                gain += 3.0 if kind.prototype or kind.blast else 1.0
+        return gain
+
+    def _trade(self, option: Option, after: float) -> Iterator[Rated]:
+        """A weapon that lies in one backpack and would be in the other's hands."""
+        other = self.scene.named(str(option.args[0]))
+        kinds = self.world.kinds
+        gain = 0.0
+        for giver, taker in ((self.me, other), (other, self.me)):
+            spare = max((worth(kinds[n]) for n in giver.backpack if kinds[n].slot == "hand"), default=0.0)
+            worst = min((worth(kinds[card["kind"]]) for card in taker.hands), default=0.0)
+            if len(taker.hands) < 2:
+                worst = 0.0
+            gain += max(0.0, spare - worst - 1.0)
+        if gain > 0.5:
+            yield after + gain * self.hurry - 0.8, Choice(option, "trade")

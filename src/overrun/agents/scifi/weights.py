@@ -1,0 +1,56 @@
+"""What things are worth to the bot, in its own unit: a zone of progress towards the aim is 1.
+
+Found by trial in many games; `docs/bots.md` says how they do.
+"""
+
+# Getting hurt. Nobody may die, so the last point of armour is worth the game.
+ARMOUR = 2.5  # a point of damage, while there is armour to spare
+THIN = 3.0  # the more, the less is left: added times the share of the armour that is gone
+DEATH = 60.0
+TRAPPED = 0.6  # how sure harm is for those who can neither kill nor leave what comes
+ARRIVAL = 0.15  # for every xeno that will stand beside me
+CROWD_2 = 0.10  # for every xeno two steps away
+CROWD_3 = 0.04  # and three
+TANK = 2.5  # so many ordinary xenos a tank counts for, and an abomination
+BRUTE = 5.0
+STRENGTH = 2.4  # hits to expect in a turn, per hit of an action
+
+# Killing: by the distance of the xeno from the nearest survivor
+KILL_0 = 2.5
+KILL_1 = 1.8
+KILL_2 = 1.0
+KILL_FAR = 0.5
+HUNTER = 2.0
+TANK_KILL = 1.8
+ABOMINATION_KILL = 4.0
+OWN_ZONE = 0.4  # where nobody but me stands: what the xeno would do to me counts apart
+STRAY = 6.0  # for every point of damage a stray shot may do to a friend
+
+# Experience: what it costs when the team's danger rises to yellow, orange, red
+TO_YELLOW = 4.0
+TO_ORANGE = 8.0
+TO_RED = 8.0
+SKILL = 1.5
+
+# The mission
+TAKE = 14.0
+TOKEN_PULL = 1.5
+EXIT_PULL = 1.6
+DEED = 20.0
+ALONE = 0.35  # for every step to the others on average
+OXYGEN = 8.0
+HURRY = 0.3  # what searching and trading count on the way out
+SPARE_WEIGHT = 1.0  # how much of the team's armour counts as shared
+
+# Searching
+SEARCH = 0.5
+SEARCH_UNARMED = 2.2
+SEARCH_WANTED = 3.5
+PROTOTYPE = 3.0
+
+# Ways
+DOOR = 0.3
+PER_XENO = 0.45
+MOST_XENOS = 12.0
+OPEN = 0.4
+CLOSE = 0.25  # by the weight of the xenos it keeps out for a while
