@@ -96,14 +96,16 @@ def activate_survivor(play: Play, step: PlayerTurn, chosen: Option) -> AnyScript
     return begin_turn(play, survivor)
 
 
-def extra_turn(play: Play, step: ExtraTurn) -> AnyScript | None:
+def extra_turn(play: Play, step: ExtraTurn) -> Script[None]:
     """A whole turn out of order: everything that can be done once in a turn can be done again."""
     who = play.state.survivors[step.survivor]
     if who.fate != "alive":
-        return None
+        return
     who.used = who.extra = ()
     play.then(Act(step.survivor))
-    return begin_turn(play, step.survivor)
+    script = begin_turn(play, step.survivor)
+    if script is not None:
+        yield from script
 
 
 def begin_turn(play: Play, survivor: int) -> AnyScript | None:
@@ -226,14 +228,13 @@ def take_gift(play: Play, step: ActOnce, chosen: Option) -> AnyScript | None:
 def end_turn(play: Play, step: EndTurn) -> Script[None]:
     """What is left of a turn is lost; the mission may let somebody leave."""
     survivor = step.survivor
+    yield from hooks.ask(play, "turn over", survivor)
     who = play.state.survivors[survivor]
     who.acted = True
     who.actions = who.gifts = 0
-    who.extra = ()
-    who.streak = ()
-    play.tell(events.TurnEnded, survivor, rules=("scifi.action.do-nothing",))
-    yield from hooks.ask(play, "turn over", survivor)
+    who.extra = who.streak = ()
     play.state.active = EMPTY
+    play.tell(events.TurnEnded, survivor, rules=("scifi.action.do-nothing",))
     check_end(play)
 
 
