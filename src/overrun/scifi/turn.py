@@ -34,7 +34,7 @@ from overrun.scifi.steps import (
 from overrun.scifi.world import Play
 from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action
-from overrun.skirmish.payment import can_pay, pay
+from overrun.skirmish.payment import pay, pays_freely
 
 BASE_ACTIONS = 3
 WAITING = EMPTY  # the seat of a turn in which those act who waited for the very end of the players' phase
@@ -147,9 +147,10 @@ def act(play: Play, step: Act) -> Question | None:
     if play.world.exterior and oxygen.stranded(play, survivor):
         actions = STRANDED_CAN
     free = free_actions(play, survivor)
+    ordinary = who.actions > 0 or who.gifts > 0
     options: list[Option] = []
     for action in actions:
-        if action.free or can_pay(who, free, action.pays):
+        if ordinary or action.free or pays_freely(who, free, action.pays):
             options += action.offer(play, survivor)
     options.append(option("end"))
     return Question(
