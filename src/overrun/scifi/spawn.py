@@ -179,9 +179,7 @@ def zones_of_card(play: Play, where: str) -> int:
 
 
 def zone_card(play: Play, step: ZoneCard) -> Script[None] | None:
-    """So many xenos in every active mold zone, or in every open pit."""
-    if not step.zones:
-        return None
+    """So many xenos in every active mold zone, or in every open pit; without any it does nothing."""
     left = supply(play, step.kind)
     if 0 < left < step.count * step.zones.bit_count():
         return _in_chosen_order(play, step)

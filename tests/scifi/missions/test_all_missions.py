@@ -131,7 +131,9 @@ def test_a_red_objective_brings_a_random_prototype_and_a_coloured_one_none(missi
     for red in (True, False) if pool else (True,):
         pick = pool.index("red" if red else "green") if pool else 0
         place = next(t.at for t in found.token if t.kind == "objective" and t.colour in ("pool", "red"))
-        place = place if pool else next(t.at for t in found.token if t.colour == "red" and t.kind == "objective")
+        place = (
+            place if pool else next(t.at for t in found.token if t.colour == "red" and t.kind == "objective")
+        )
         picks = (pick, 1) if pool and red else (pick,) if pool else (1,)
         game = alone(mission, place).picks(*picks).turn(person(mission))
         left = sorted(game.state.prototypes)
