@@ -5,9 +5,10 @@ import pytest
 from overrun.errors import OverrunError
 from overrun.rules import load_index
 from overrun.scifi import events
-from overrun.scifi.abilities import FAMILIES, SKILLS, skill, together
+from overrun.scifi.abilities import skill, together
 from overrun.scifi.content_kinds import SKILLS_OF
 from overrun.scifi.preview import preview
+from overrun.scifi.skills import FAMILIES, SKILLS
 from overrun.testing import rule
 from tests.scifi.fights import (
     CORRIDOR,
