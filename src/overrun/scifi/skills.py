@@ -289,9 +289,9 @@ def _bloodlust(play: Play, survivor: int, chosen: Option) -> None:
     who = play.state.survivors[survivor]
     zone, kind = int(chosen.args[0]), str(chosen.args[1])
     who.used = (*who.used, f"bloodlust-{kind}")
+    who.extra = (*who.extra, kind)
     play.tell(events.SkillUsed, survivor, "bloodlust", zone, rules=(_rule("bloodlust"),))
     _rush(play, survivor, zone)
-    who.extra = (*who.extra, kind)
 
 
 BLOODLUST = Action(("bloodlust",), _bloodlust_offer, _bloodlust)
