@@ -2,6 +2,7 @@
 
 import pytest
 
+from overrun.conformance import check
 from overrun.errors import OverrunError
 from overrun.rules import load_index
 from overrun.scifi import events
@@ -902,6 +903,20 @@ def test_xenos_link_gives_a_turn_before_the_xenos_act():
     assert asked(game) == "action"
     assert who(game, "vivian").actions == 3
     assert game.state.phase == "xenos"
+
+
+@rule("scifi.skill.xenos-link")
+def test_several_who_are_linked_take_their_turns_in_the_order_the_players_like():
+    def start():
+        position = alone("vivian", skills=["xenos-link"]).token("spawn", at="a5")
+        position.survivor("cole", at=1, own_skills=False, skills=["xenos-link"])
+        return position.xeno_cards(51, only=True).spawn_step()
+
+    game = start()
+    assert texts(game) == ["extra-turn vivian", "extra-turn cole"]
+    choose(game, "extra-turn cole", "end")
+    assert game.question.subject == ("vivian",)
+    check(start, max_answers=12, deep_every=1)
 
 
 @rule("scifi.skill.tactician")
