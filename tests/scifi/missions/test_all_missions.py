@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -33,13 +32,15 @@ def person(mission: str) -> str:
     return SURVIVOR[mission.partition("/")[0]]
 
 
-def having(word: str, *sentences: str) -> Iterable[Any]:
+def having(word: str, *sentences: str) -> list[Any]:
     """The missions with a special rule, each test marked with the sentences of that rule in that mission."""
+    found = []
     for mission in MISSIONS:
         said = getattr(mission_of(mission).rules, word)
-        if said:
-            ids = [entry for entry in said.rules if not sentences or entry.rpartition(".")[2] in sentences]
-            yield pytest.param(mission, marks=rule(*ids[:5]), id=mission)
+        ids = [entry for entry in said.rules if entry.rpartition(".")[2] in sentences] if said else []
+        if said and (ids or not sentences):
+            found.append(pytest.param(mission, marks=rule(*(ids or said.rules)), id=mission))
+    return found
 
 
 def alone(mission: str, place: str, **said: Any) -> Any:
@@ -130,10 +131,11 @@ def test_a_red_objective_brings_a_random_prototype_and_a_coloured_one_none(missi
     pool = sorted(c for colour, count in found.board.pool.items() for c in [colour] * count)
     for red in (True, False) if pool else (True,):
         pick = pool.index("red" if red else "green") if pool else 0
-        place = next(t.at for t in found.token if t.kind == "objective" and t.colour in ("pool", "red"))
-        place = place if pool else next(t.at for t in found.token if t.colour == "red" and t.kind == "objective")
+        colour = "pool" if pool else "red"
+        place = next(t.at for t in found.token if t.kind == "objective" and t.colour == colour)
         picks = (pick, 1) if pool and red else (pick,) if pool else (1,)
-        game = alone(mission, place).picks(*picks).turn(person(mission))
+        before = (0,) if found.rules.hidden_spawn else ()
+        game = alone(mission, place).picks(*before, *picks).turn(person(mission))
         left = sorted(game.state.prototypes)
         kinds = game.world.cards
         choose(game, take(game, place))
