@@ -59,7 +59,7 @@ def takeable(mission: str) -> str:
         for colour in goal.colours
     }
     tokens = [token for token in world.objectives if token.colour not in fixed | later]
-    return next(token.place for token in tokens)
+    return str(next(token.place for token in tokens))
 
 
 # The files
@@ -245,7 +245,7 @@ def test_two_groups_of_three(mission: str) -> None:
 
 @rule("scifi.end.lose-survivor-eliminated", "scifi.ambiguity.win-and-loss-together")
 def test_defeat_goes_before_victory() -> None:
-    """The last one to be saved leaves no board behind on which somebody has died: fire kills, and burns the goal."""
+    """One fire burns the token that would win, and a survivor."""
     game = (
         quiet("invader/m6-playing-with-fire")
         .survivor("cole", at="01-V.a2", hands=["flamethrower+canister"])

@@ -11,7 +11,6 @@ from .tools import (
     WON,
     Story,
     choose,
-    finish,
     goals,
     lost,
     next_round,

@@ -1,4 +1,4 @@
-"""Invader M10: all objectives, new oxygen tanks for everybody, and samples of everything that crawls or grows."""
+"""Invader M10: all objectives, new oxygen tanks for everybody, samples of everything."""
 
 from __future__ import annotations
 

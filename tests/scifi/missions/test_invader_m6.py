@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from overrun.scifi import events
 from overrun.testing import rule
 
-from .tools import WON, Story, asked, choose, finish, goals, options, quiet, spawns, survivor, until, zone
+from .tools import WON, Story, asked, choose, finish, goals, options, quiet, spawns, survivor, zone
 
 FIRE = "invader/m6-playing-with-fire"
 ID = "invader.mission.m6-playing-with-fire"

@@ -13,11 +13,9 @@ from .tools import (
     asked,
     choose,
     lost,
-    next_round,
     noise,
     options,
     quiet,
-    survivor,
     until,
     xenos,
     zone,
@@ -31,7 +29,7 @@ BLUE, WHITE = "06-V.c1", "07-V.a3"
 
 def where(game: object, colour: str) -> int:
     view = game.view()  # type: ignore[attr-defined]
-    return next(one["zone"] for one in view["scientists"] if one["colour"] == colour)
+    return int(next(one["zone"] for one in view["scientists"] if one["colour"] == colour))
 
 
 @rule(f"{ID}.objective.escape-with-scientists", ID)
