@@ -39,7 +39,7 @@ class Watched:
 @pytest.mark.parametrize("mission", MISSIONS)
 @pytest.mark.parametrize("number", [0, 1])
 def test_random_games(mission: str, number: int) -> None:
-    """Two games of each mission: one with its own box, one with both boxes, for ultrared and with more seats."""
+    """Two games of each mission: one with its own box, one with both boxes and the ultrared mode."""
     seed = MISSIONS.index(mission) * 2 + number
     setup: dict[str, Any] = {"seats": 1 + seed % 3}
     if number:

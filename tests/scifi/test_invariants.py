@@ -107,6 +107,16 @@ def mold_outside(state: Any) -> None:
     state.dead_mold |= 1 << 0
 
 
+def remove_all_but_people(state: Any) -> None:
+    state.removed, state.mold, state.dead_mold = 0b111111111, 0, 0
+
+
+def remove_all_but_xenos(state: Any) -> None:
+    remove_all_but_people(state)
+    for survivor in state.survivors:
+        survivor.fate, survivor.zone, survivor.acted = "away", -1, True
+
+
 SPOILT: list[tuple[str, Callable[[Any], None], str]] = [
     ("a card twice", double_card, "in two places"),
     ("attached to nobody", attach_to_nobody, "nobody carries"),
@@ -127,7 +137,7 @@ SPOILT: list[tuple[str, Callable[[Any], None], str]] = [
     ("experience", set_("survivors.0.experience", 44), "experience points"),
     ("reached", set_("reached", 0), "nobody is said to have reached"),
     ("seat", set_("survivors.0.seat", 5), "played by seat"),
-    ("slots", set_("survivors.0.slots", [-1]), "slots instead of"),
+    ("slots", lambda s: s.survivors[1].slots.append(-1), "slots instead of"),
     ("twice", set_("survivors.0.who", 4), "is there twice"),
     ("noise", set_("noise.0", -1), "noise tokens"),
     ("figures", set_("horde.0.3", 99), "in use, but the box holds"),
@@ -142,7 +152,7 @@ SPOILT: list[tuple[str, Callable[[Any], None], str]] = [
     ("colour without token", flip("coloured", 1), "neither closed nor destroyed"),
     ("colour without colour", lambda s: (flip("closed", 1)(s), flip("coloured", 1)(s)), "but no colour"),  # type: ignore[list-item]
     ("door tokens", set_("door_tokens", 6), "in reserve"),
-    ("mold both", lambda s: (flip("mold", 60)(s), flip("dead_mold", 60)(s)), "both its sides"),  # type: ignore[list-item]
+    ("mold both", lambda s: (flip("mold", 20)(s), flip("dead_mold", 20)(s)), "both its sides"),  # type: ignore[list-item]
     ("taken and lost", flip("lost", 0), "both taken and lost"),
     ("seen twice", set_("seen", ((0, "red"), (0, "red"))), "seen twice"),
     ("seen on the board", set_("seen", ((3, "red"),)), "lies on the board"),
@@ -151,7 +161,9 @@ SPOILT: list[tuple[str, Callable[[Any], None], str]] = [
     ("machine nowhere", set_("machines.0.zone", -1), "is alive and in zone -1"),
     ("scientist", lambda s: s.scientists.append(Scientist("blue", -1)), "the blue scientist"),
     ("crew", set_("crew", -1), "of the crew"),
-    ("removed tile", set_("removed", 0b111111111), "off the board"),
+    ("mold on a removed tile", set_("removed", 0b111111111), "is left on a tile"),
+    ("somebody on a removed tile", remove_all_but_people, "which is off the board"),
+    ("xenos on a removed tile", remove_all_but_xenos, "xenos stand on a tile"),
 ]
 
 

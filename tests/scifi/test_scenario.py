@@ -286,7 +286,7 @@ def test_more_mistakes() -> None:
 def test_a_game_from_a_scenario_replays() -> None:
     game = cole(hands=["smg"]).xenos("b", worker=2).dice(6, 6).turn("cole")
     choose(game, f"shoot smg {zone(game, 'b')}")
-    copy = overrun.replay(game.record())
+    copy = overrun.replay(game.record)
     assert copy.view() == game.view()
     assert options(copy) == options(game)
 
