@@ -129,10 +129,11 @@ def test_the_drawing_shows_who_and_what_is_where() -> None:
     )
     for thing in ("Cole", "3 Workers", "1 Tank", "2 noise tokens", "objective 5 (face down)"):
         assert thing in here
-    assert "C 3w 1t" in text
+    assert "/C 3w 1/" in text
     assert "Flamethrower+Canister" in text
     assert "sleeping spawn zone (purple)" in text
     assert "Peacekeeper" in text
+    assert f"Zone {game.world.board.at('01-R.c2')}: exit" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
