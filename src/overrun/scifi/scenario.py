@@ -298,6 +298,11 @@ def set_scenario(play: Play, step: SetScenario) -> Script[None]:
 
     scenario = play.world.scenario
     assert scenario is not None
+    # What is left to chance while things are laid out (a hidden token) can be said, too.
+    rigged = {
+        kind: list(values) for kind, values in (("die", scenario.dice), ("pick", scenario.picks)) if values
+    }
+    play.state.rigged = rigged or None
     place_tokens(play)
     make_decks(play)
     _figures(play, scenario)
@@ -309,10 +314,6 @@ def set_scenario(play: Play, step: SetScenario) -> Script[None]:
     state = play.state
     state.round = 1
     state.first_player = scenario.first_player
-    rigged = {
-        kind: list(values) for kind, values in (("die", scenario.dice), ("pick", scenario.picks)) if values
-    }
-    state.rigged = rigged or None
     play.tell(events.GameStarted, play.world.mission.id)
     first = _start(play, scenario)
     if first is not None:
