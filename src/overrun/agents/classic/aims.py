@@ -15,6 +15,7 @@ from overrun.skirmish.levels import THRESHOLDS
 
 FEW_ROOMS = 2
 MANY_TOKENS = 4
+CAMP_TOKENS = 4
 SUPPLIES = ("canned-food", "bag-of-rice", "water")
 
 
@@ -69,7 +70,23 @@ class Plan:
             return self._look_for_tools(found)
         if found.kind == "token" and self._poorly_armed():
             return self._arm(found) or found
+        if found.kind == "token" and self.champion is None:
+            return self._hold(found) or found
         return found
+
+    def _hold(self, then: Aim) -> Aim | None:
+        """Where many are near, they are fought where the team stands: they come by themselves."""
+        scene = self.scene
+        near = scene.graph.distances
+        people = scene.alive
+        rows = {person.zone: near(person.zone) for person in people}
+        centre = min(rows, key=lambda zone: sum(rows[zone][p.zone] % 99 for p in people))
+        row = rows[centre]
+        loose = sum(count for zone, count in scene.crowd.items() if 0 <= row[zone] <= w.HOLD_STEPS)
+        strength = sum(w.STRENGTH * person.power for person in people if 0 <= row[person.zone] <= 2)
+        if loose <= w.HOLD_SHARE * strength or len(people) < w.HOLD_PEOPLE:
+            return None
+        return Aim("hold", 1 << centre, then.take, w.HOLD_PULL)
 
     def _arm(self, then: Aim) -> Aim | None:
         """Weapons first: from police cars, from rooms that are open, or from a house that is soon opened."""
@@ -92,12 +109,19 @@ class Plan:
         )
 
     def places_to_arm(self) -> int:
-        """Police cars, or else rooms that somebody can get to without opening a door."""
-        cars = self.armouries()
+        """The police car nearest to us and to the tokens, or else rooms that are open."""
+        cars = list(members(self.armouries()))
         if cars:
-            return cars
+            return 1 << min(cars, key=self._distance_of_camp)
         rooms = self.world.board.rooms & ~self.world.no_search
         return mask_of(zone for zone in members(rooms) if self._open_way(1 << zone))
+
+    def _distance_of_camp(self, zone: int) -> float:
+        """How far a place is for the team, and from the tokens next to it."""
+        row = self.atlas.plain(self.scene, 1 << zone, self.locked)
+        people = [row[person.zone] for person in self.scene.alive]
+        tokens = sorted(row[self.world.objectives[n].zone] for n in self.scene.objectives)[:CAMP_TOKENS]
+        return sum(people) / len(people) + w.CAMP * sum(tokens)
 
     def _open_way(self, zones: int) -> bool:
         """Whether somebody can get to one of these zones without opening a door."""

@@ -5,15 +5,12 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from overrun.agents.classic import weights as w
-from overrun.agents.classic.scene import Scene
+from overrun.agents.classic.scene import SPAWN, Scene
 from overrun.board import mask_of, members
 from overrun.classic.world import World
 
 FAR = 99.0
 KEPT = 256
-
-# Zombies that a card brings on average, by danger level.
-SPAWN = (1.0, 1.9, 2.9, 4.9)
 
 
 class Atlas:

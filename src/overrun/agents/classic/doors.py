@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from overrun.agents.classic import weights as w
-from overrun.agents.classic.atlas import SPAWN, Atlas
-from overrun.agents.classic.scene import ABOMINATION, Person, Scene
+from overrun.agents.classic.atlas import Atlas
+from overrun.agents.classic.scene import ABOMINATION, SPAWN, Person, Scene
 
 
 class Doors:

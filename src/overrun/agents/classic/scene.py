@@ -16,6 +16,8 @@ from overrun.skirmish.skills import Abilities
 
 RUNNER = 2
 ABOMINATION = 3
+# Zombies that a card brings on average, by danger level.
+SPAWN = (1.0, 1.9, 2.9, 4.9)
 OPENERS = 2  # of the team: so many keep what opens doors in hand
 
 
@@ -110,6 +112,7 @@ class Scene:
         "people",
         "phase",
         "round",
+        "shortage",
         "spawns",
         "view",
         "world",
@@ -144,6 +147,10 @@ class Scene:
         self.objectives: list[int] = view["objectives"]
         self.spawns = [spawn["zone"] for spawn in view["spawns"] if spawn["active"]]
         self.goals: dict[str, bool] = view["goals"]
+        # How likely the walkers run short in the next phase: then all of them act again.
+        coming = SPAWN[self.danger] * len(self.spawns)
+        left = float(view["supply"]["walker"])
+        self.shortage = min(1.0, max(0.0, 1.5 - left / coming)) if coming else 0.0
         active = view["active"]
         self.me: Person | None = self.people[active] if active >= 0 else None
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from overrun.agents.classic import weights as w
-from overrun.agents.classic.atlas import SPAWN
-from overrun.agents.classic.scene import ABOMINATION, RUNNER, Person, Scene
+from overrun.agents.classic.scene import ABOMINATION, RUNNER, SPAWN, Person, Scene
 
 # How likely a card lets all walkers act again; at blue it never does.
 EXTRA_WALKERS = 2 / 42
@@ -29,7 +28,8 @@ class Threat:
         self._can_leave = 2.0 + me.able.value("actions") + me.able.free_actions.get("move", 0)
         if me.car >= 0 or not me.able.value("surcharge", 1):
             self._can_leave = 99.0
-        self._extra = 1 - (1 - EXTRA_WALKERS) ** len(scene.spawns) if scene.danger else 0.0
+        extra = 1 - (1 - EXTRA_WALKERS) ** len(scene.spawns) if scene.danger else 0.0
+        self._extra = 1 - (1 - extra) * (1 - scene.shortage)
 
     def pull(self, zone: int) -> int:
         """How loud the loudest survivors are, other than me, whom zombies in a zone see."""

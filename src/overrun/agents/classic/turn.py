@@ -61,6 +61,8 @@ class Turn:
             worth += w.ABOMINATION
         if self.aim.kind == "spawn" and zone in self.scene.spawns:
             worth += w.CLEAR_SPAWN
+        if kind == 0:
+            worth += w.SHORTAGE * self.scene.shortage
         return worth
 
     def experience(self, points: float) -> float:

@@ -27,6 +27,7 @@ KILL_FAR = 0.8
 RUNNER_FACTOR = 2.5
 OWN_ZONE = 0.3  # where nobody but me stands: what the zombie would do to me counts apart
 ABOMINATION = 3.0
+SHORTAGE = 2.0  # more for a walker when their figures run short
 
 # Experience: what it costs when the team's danger rises to yellow, orange, red
 TO_YELLOW = 5.0
@@ -96,3 +97,10 @@ GUARD = 0.8
 COLLECTORS = 0.5  # of the team at once
 COLLECTOR_STEPS = 9.0
 COLLECTOR_LEVEL = 2.0  # steps that somebody else may have to go farther so that the danger does not rise
+
+# Fighting where the team stands, before it goes on
+HOLD_STEPS = 3
+HOLD_SHARE = 99.0  # of the zombies the team can fight in a round
+HOLD_PEOPLE = 3  # fewer go on in any case
+HOLD_PULL = 1.0
+CAMP = 0.25  # for every step from the place where weapons are fetched to the next tokens
