@@ -236,6 +236,17 @@ def test_axe_finds_nothing_serious_on_a_phone(visit: Opener, house: House, seede
     assert serious(page) == []
 
 
+def test_whoever_wants_friends_at_the_table_gets_the_links(visit: Opener) -> None:
+    page = visit("/#classic/01-city-blocks")
+    page.locator("[data-players='2']").click()
+    page.locator("[data-seat-kind='1']").select_option("open")
+    page.locator("[data-start]").click()
+    window = page.locator("dialog[open]")
+    expect(window).to_contain_text("Invite a player")
+    expect(window.locator(".code svg")).to_be_visible()
+    assert "#join=" in window.locator("input[readonly]").first.input_value()
+
+
 def test_a_record_is_saved_replayed_and_gone_on_from(
     visit: Opener, house: House, seeded: Seed, tmp_path: Path
 ) -> None:

@@ -4,7 +4,8 @@ export type Box = [number, number, number, number];
 
 const CLOSEST = 60; // units across
 const NEAR = 170; // how much of a large board is in sight while the film shows something
-const READABLE = 2; // pixels a unit, below which figures are hard to tell apart
+const READABLE = 1.7; // pixels a unit, below which figures are hard to tell apart
+const MARGIN = 12; // units around what is to be seen
 const GLIDE = 320; // milliseconds
 
 export class Camera {
@@ -18,7 +19,7 @@ export class Camera {
 
   /** The whole board, as large as the space allows. */
   fit(): void {
-    this.held = false;
+    this.held = true; // a choice like any other
     this.glide(this.padded(this.whole));
   }
 
@@ -60,6 +61,20 @@ export class Camera {
     const width = Math.min(NEAR, fit[2]);
     const height = (width * this.height) / this.width;
     this.glide(this.kept([x - width / 2, y - height / 2, width, height]));
+  }
+
+  /** Bring all of this into sight, as near as that allows, where the whole board is too small. */
+  embrace(boxes: readonly Box[]): void {
+    const fit = this.padded(this.whole);
+    if (this.held || !boxes.length || this.width / fit[2] >= READABLE) return;
+    const left = Math.min(...boxes.map(([x]) => x)) - MARGIN;
+    const top = Math.min(...boxes.map(([, y]) => y)) - MARGIN;
+    const right = Math.max(...boxes.map(([x, , w]) => x + w)) + MARGIN;
+    const bottom = Math.max(...boxes.map(([, y, , h]) => y + h)) + MARGIN;
+    const [x, y, width, height] = this.padded([left, top, right - left, bottom - top]);
+    const size = Math.min(Math.max(width, NEAR), fit[2]);
+    const ratio = size / width;
+    this.glide(this.kept([x - (size - width) / 2, y - (height * ratio - height) / 2, size, height * ratio]));
   }
 
   /** The action is over. */

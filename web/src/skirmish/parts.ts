@@ -15,6 +15,7 @@ export type Slots = {
   /** What an empty place says. */
   empty: string;
   cards: readonly (Card | null)[];
+  /** How many stand side by side; a single column has its cards as lines. */
   columns: number;
 };
 

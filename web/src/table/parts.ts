@@ -30,6 +30,8 @@ export type OptionParts = {
   arranging: ReadonlySet<string>;
   /** Whether an option opens the card with its odds instead of being taken at once. */
   isAttack: (option: OptionInfo) => boolean;
+  /** The seat an option speaks of by its number, so that the name of who sits there can be added. */
+  seatOf?: (option: OptionInfo) => number | null;
   /** What an option is about, as far as it can be pointed at on the board. */
   places: (option: OptionInfo, view: AnyView) => Places;
 };

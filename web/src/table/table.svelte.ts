@@ -20,7 +20,7 @@ import { FilmPlayer, isFilm, type Moment } from "./film.svelte";
 import { NO_FILM, NO_OPTIONS, PLAIN_LOG, type AnyView, type GameParts, type Roll } from "./parts";
 
 export type Status = "connecting" | "open" | "lost" | "refused";
-export type Past = { answer: number; number: number; view: AnyView; sentence: string };
+export type Past = { answer: number; number: number; view: AnyView; sentence: string; frame?: Frame };
 export type Toast = { id: number; text: string; bad: boolean };
 
 const PATIENCE = [300, 600, 1200, 2500, 5000]; // milliseconds between attempts to come back
@@ -419,7 +419,7 @@ function key(where: { answer: number; number: number }): string {
   return `${where.answer}.${where.number}`;
 }
 
-function lineOf({ answer, number, event, sentence, rules }: Frame): LogLine {
+export function lineOf({ answer, number, event, sentence, rules }: Frame): LogLine {
   return { answer, number, event, sentence, rules };
 }
 

@@ -103,7 +103,7 @@ classic-event-car-entered =
     }
 classic-event-car-left = { $survivor } steigt aus Auto { $car } aus.
 classic-event-car-moved = Auto { $car } fährt von { $source } nach { $target }.
-classic-event-objective-taken = { $survivor } nimmt Zielplättchen { $token } auf.
+classic-event-objective-taken = { $survivor } nimmt ein Zielplättchen auf.
 classic-event-survivor-joined = { $name } schließt sich euch in Zone { $zone } an.
 classic-event-survivor-left = { $survivor } verlässt den Spielplan lebend.
 classic-event-mission-news =
@@ -164,7 +164,11 @@ classic-question-action = Was macht { $a }?
 classic-question-move-on = { $a } kann mit derselben Aktion weitergehen. Wohin?
 classic-question-drive-on = { $a } kann noch eine Zone weiterfahren. Wohin?
 classic-question-find = { $a } hat etwas gefunden ({ $b }). Behalten?
-classic-question-arrange = Karten umordnen: { $a }.
+classic-question-arrange =
+    { $b ->
+        [none] { $a } ordnet die Karten. Noch etwas?
+       *[other] { $a } und { $b } tauschen. Noch etwas?
+    }
 classic-question-destiny = { $a } zieht: { $b }. Lieber eine andere Karte?
 classic-question-matching-set = { $a } kann eine zweite haben ({ $b }). Nehmen?
 classic-question-room = Welcher Raum des Gebäudes wird als Nächstes gefüllt?
@@ -244,8 +248,8 @@ classic-option-combine =
         [none] bauen: { $a }
        *[other] { $a } baut: { $b }
     }
-classic-option-put = { $a }: von { $b } nach { $c }
-classic-option-swap = { $a } ({ $b }) und { $c } ({ $d }) vertauschen
+classic-option-put = { $a }: { $b } → { $c }
+classic-option-swap = { $a } ({ $b }) ↔ { $c } ({ $d })
 classic-option-done = fertig
 classic-option-enter = in Auto { $a } steigen ({ $b })
 classic-option-get-out = aussteigen

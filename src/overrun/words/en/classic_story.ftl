@@ -103,7 +103,7 @@ classic-event-car-entered =
     }
 classic-event-car-left = { $survivor } gets out of car { $car }.
 classic-event-car-moved = Car { $car } goes from { $source } to { $target }.
-classic-event-objective-taken = { $survivor } takes objective { $token }.
+classic-event-objective-taken = { $survivor } takes an objective token.
 classic-event-survivor-joined = { $name } joins you in zone { $zone }.
 classic-event-survivor-left = { $survivor } leaves the board alive.
 classic-event-mission-news =
@@ -164,7 +164,11 @@ classic-question-action = What does { $a } do?
 classic-question-move-on = { $a } can go further in the same action. Where to?
 classic-question-drive-on = { $a } can drive one zone further. Where to?
 classic-question-find = { $a } has found something ({ $b }). Keep it?
-classic-question-arrange = Rearrange the cards: { $a }.
+classic-question-arrange =
+    { $b ->
+        [none] { $a } rearranges cards. Anything else?
+       *[other] { $a } and { $b } trade. Anything else?
+    }
 classic-question-destiny = { $a } draws: { $b }. Try another card?
 classic-question-matching-set = { $a } can have a second one ({ $b }). Take it?
 classic-question-room = Which room of the building is filled next?
@@ -244,8 +248,8 @@ classic-option-combine =
         [none] make: { $a }
        *[other] { $a } makes: { $b }
     }
-classic-option-put = { $a }: from { $b } to { $c }
-classic-option-swap = exchange { $a } ({ $b }) and { $c } ({ $d })
+classic-option-put = { $a }: { $b } → { $c }
+classic-option-swap = { $a } ({ $b }) ↔ { $c } ({ $d })
 classic-option-done = done
 classic-option-enter = get into car { $a } ({ $b })
 classic-option-get-out = get out of the car

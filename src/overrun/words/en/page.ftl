@@ -164,7 +164,7 @@ page-suggest = Suggest
 page-suggest-help = What would a bot do?
 page-suggested = A bot would: { $what }
 page-how-it-ended = How it ended
-page-arrange-help = Drag cards to where they belong, tap a card, or use the list.
+page-arrange-help = Drag cards, tap one, or use the list.
 
 page-group-move = Move
 page-group-attack = Attack
@@ -264,8 +264,12 @@ page-experience-bar = { $count } experience points, danger level { $level }
 page-hand-empty = hand
 page-reserve-empty = reserve
 page-unloaded = empty
-page-figures-melee = { $dice }⚄ { $accuracy }+ dmg { $damage }
-page-figures-ranged = { $dice }⚄ { $accuracy }+ dmg { $damage } rng { $range }
+page-figures-melee =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } · { $accuracy }+ · dmg { $damage }
+page-figures-ranged = { page-figures-melee } · range { $range }
 page-figures-thrown = thrown, range { $range }
 page-dual = Two of them strike together.
 page-opens-doors =
@@ -294,6 +298,7 @@ page-first-hit = is hit first
 page-too-tough = too tough for this
 page-you-choose-targets = You choose who is hit.
 page-friendly-fire = { $who } may be hit, too!
+page-only-friends = Nobody but friends stands there: { $who }.
 page-friendly-fire-short = may hit a friend
 page-noisy = This makes noise.
 page-quiet = This is quiet.

@@ -93,5 +93,6 @@ export const OPTIONS: OptionParts = {
   grouped: new Set(["action"]),
   arranging: new Set(["arrange"]),
   isAttack: ({ verb }) => ATTACKS.has(verb),
+  seatOf: ({ verb, args }) => (verb === "first" || verb === "recruit-for" ? Number(args[0]) : null),
   places,
 };

@@ -65,7 +65,7 @@ export const SKIRMISH: SkirmishParts<View, Survivor> = {
     goal.startsWith("take-token") && all > 1 ? t("page-of", { some: all - objectives.length, all }) : "",
   slots: ({ hands, reserve }) => [
     { place: "hand", empty: t("page-hand-empty"), cards: hands, columns: 2 },
-    { place: "reserve", empty: t("page-reserve-empty"), cards: reserve, columns: 3 },
+    { place: "reserve", empty: t("page-reserve-empty"), cards: reserve, columns: 1 },
   ],
   health: ({ wounds }) => ({ wounds, most: 2 }),
   remarks: ({ car }) => (car >= 0 ? [t("page-in-car")] : []),
