@@ -3,8 +3,8 @@
     pip install "overrun[rl]" sb3-contrib
     python examples/train_masked_ppo.py [--steps 150000] [--mission classic/first-steps] [--curve curve.svg]
 
-The mission lies in the pack `first-steps` beside this file: one tile, three survivors, a door, a token around the
-corner. Random play hardly ever gets there.
+The mission lies in the pack `first-steps` beside this file: one tile, three survivors, a door, a token around
+the corner. Random play hardly ever gets there.
 
 Everything runs on one processor thread. Every so often the agent plays games it does not learn from, always
 the same ones; the share won is printed with its 95 % interval, and drawn as a curve at the end. The reward is
@@ -125,7 +125,7 @@ def main() -> None:
     parser.add_argument("--survivors", default="amy,ned,phil")
     parser.add_argument("--steps", type=int, default=150_000)
     parser.add_argument("--rounds", type=int, default=15, help="where a game is cut off")
-    parser.add_argument("--shaping", type=float, default=2.0, help="the reward for progress while learning")
+    parser.add_argument("--shaping", type=float, default=4.0, help="the reward for progress while learning")
     parser.add_argument("--games", type=int, default=100, help="games played for each mark")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, help="draw the curve into this SVG file")
@@ -147,8 +147,7 @@ def main() -> None:
         n_steps=512,
         batch_size=512,
         n_epochs=4,
-        gamma=0.999,
-        gae_lambda=0.97,
+        gamma=0.995,
         ent_coef=0.01,
         learning_rate=4e-4,
         policy_kwargs={"net_arch": [128, 128]},

@@ -177,6 +177,9 @@ class _Layout:
         self.number = len(board.zones)
         self.places = _places(board)
         self.ways: dict[tuple[int, int], Array] = {}
+        everywhere = range(self.number)
+        open_doors = world.graph(0)
+        self.farthest = max(1, *(open_doors.distance(a, b) for a in everywhere for b in everywhere))
         self.zones = np.zeros((len(ZONE_FEATURES), ZONES), np.float32)
         for zone in board.zones:
             self.zones[AT_EXIT, zone.id] = world.exits >> zone.id & 1
@@ -416,12 +419,13 @@ def progress(game: Game[Any, Any]) -> float:
     steps = [
         graph.distance(zone, there) for zone in alive for there in open_tokens or list(members(world.exits))
     ]
-    near = min((step for step in steps if step >= 0), default=20)
+    farthest = _Layout.of(world).farthest
+    near = min((step for step in steps if step >= 0), default=farthest)
     parts = (
         1 - len(open_tokens) / max(len(world.objectives), 1),
         sum(KINDS[goal.kind](play, goal) for goal in goals) / max(len(goals), 1),
         sum(survivor.fate != "dead" for survivor in state.survivors) / len(state.survivors),
-        1 - min(near, 20) / 20,
+        1 - near / farthest,
     )
     return sum(parts) / len(parts)
 
