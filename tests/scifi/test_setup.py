@@ -104,6 +104,8 @@ def test_fewer_than_six_do_not_play():
         ({"boxes": ["darkside"]}, "needs the box invader"),
         ({"boxes": ["invader", "classic"]}, "no box 'classic'"),
         ({"machines": ["maul-9000"]}, "no machine 'maul-9000'"),
+        ({"machines": ["vindicator"]}, "no machine 'vindicator'"),
+        ({"boxes": "darkside"}, "needs the box invader"),
         ({"house": {"easier": True}}, "house rules"),
         ({"difficulty": {"level": 3}}, "difficulty"),
         ({"difficulty": {"easy": False, "hard": False, "extra_activations": False}}, "leave one in"),
@@ -443,7 +445,11 @@ def test_extra_spawn_tokens_lie_anywhere_also_on_others_and_each_draws_a_card():
     assert [spawn.zone for spawn in game.state.spawns].count(zone) == 2
 
 
-@rule("scifi.difficulty.seven-starting-card", "scifi.difficulty.seven-no-card")
+@rule(
+    "scifi.difficulty.seven-starting-card",
+    "scifi.difficulty.seven-no-card",
+    "scifi.difficulty.seven-reserved",
+)
 def test_the_seventh_gets_a_card_of_the_other_box_if_there_is_one():
     # Nobody of the squad: six cards of Invader for six, and prods of the other box are there for a seventh.
     names = [*INVADER, GREEN[0]]
@@ -451,7 +457,10 @@ def test_the_seventh_gets_a_card_of_the_other_box_if_there_is_one():
     assert all(carried(game, name) for name in names)
     crowd = ready(D1, seats=2, boxes=BOTH, survivors=[*GREEN, *INVADER])
     with_card = [name for name in INVADER if carried(crowd, name)]
-    assert len(with_card) == 4  # six prods and six pistols for the squad, Invader's four prods for others
+    # Six prods and six pistols are the squad's, and so are the drones; Invader's four prods are left.
+    assert len(with_card) == 4
+    assert all(held(crowd, name) == ["cattle-prod", "pistol"] for name in GREEN)
+    assert not any("search-drone" in carried(crowd, name) for name in INVADER)
 
 
 # Hidden things

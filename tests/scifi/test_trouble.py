@@ -1,4 +1,4 @@
-"""Random games from the middle of trouble keep every promise of the engine: all skills, both boxes, house rules."""
+"""Random games from the middle of trouble keep every promise: all skills, both boxes, house rules."""
 
 import pytest
 

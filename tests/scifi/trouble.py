@@ -129,12 +129,13 @@ class _Box:
 
 
 def _xenos(dice: Dice, world: World, position: SciFiScenario) -> None:
-    """So many that figures run short soon."""
+    """A few, or so many that figures run short soon."""
     zones = [zone.id for zone in world.board.zones if not world.exits >> zone.id & 1]
+    many = dice.below(2) == 1
     for figure, count in zip(world.figures, world.supply, strict=True):
         if figure.type == "abomination":
             continue
-        left = count // 3 + dice.below(1 + count // 2)
+        left = (count // 3 if many else 1) + dice.below(1 + (count // 2 if many else 3))
         while left:
             group = 1 + dice.below(min(left, 4))
             position.xenos(zones[dice.below(len(zones))], {figure.id: group})

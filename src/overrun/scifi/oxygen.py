@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overrun.core import Option, Script, option
 from overrun.scifi import events
-from overrun.scifi.common import equipped, graph, kind_of, spoiled, xenos_in
+from overrun.scifi.common import equipped, graph, kind_of, mold_zones, spoiled, xenos_in
 from overrun.scifi.inventory import put_away, take_card, unslot
 from overrun.scifi.state import BODY, EMPTY, Survivor
 from overrun.scifi.world import Play
@@ -63,7 +63,8 @@ def obstacles(play: Play, survivor: int) -> list[str]:
     if not play.world.oxygen_rooms >> zone & 1:
         found.append("invader.zone.oxygen-action")
     elif spoiled(state) >> zone & 1:
-        found.append("invader.mold.loses-properties")
+        mold = mold_zones(state) >> zone & 1
+        found.append("invader.mold.loses-properties" if mold else "darkside.pit.cancels-properties")
     if xenos_in(state, zone):
         found.append("invader.zone.oxygen-no-xenos")
     if not state.oxygen:

@@ -13,10 +13,12 @@ from overrun.board import Board, load_board, mask_of, tiles_of
 from overrun.content import library
 from overrun.core import Beginning, Question, Script, option
 from overrun.errors import OverrunError
+from overrun.games import games
 from overrun.scifi import content, events, scenario
 from overrun.scifi.abilities import able, skill
 from overrun.scifi.combat import COMBAT
 from overrun.scifi.content_kinds import Character, Equipment
+from overrun.scifi.content_kinds import Machine as MachineKind
 from overrun.scifi.doors import DOOR, NEUTRAL_DOORS
 from overrun.scifi.gear import USUAL_SURVIVORS, deal_oxygen, deal_skill_cards
 from overrun.scifi.inventory import TRADE, USE_CARD
@@ -105,8 +107,13 @@ def make_world(
     ]
     cast = tuple(person for loaded in libraries for person in loaded.of(content.SURVIVORS).values())
     figures = tuple(figure for loaded in libraries for figure in loaded.of(content.FIGURES).values())
+    box = {machine.id: machine for loaded in libraries for machine in loaded.of(content.MACHINES).values()}
     more = LARGER_POOL if house.larger_figure_pool else 1
     _check_skills(cast)
+    starting = _starting_cards(cards)
+    # Cards of one name are one kind, whichever box they come from, unless they lie in different decks.
+    kinds = {kind.id: kind for kind in reversed(cards)}
+    cards = [kinds[kind.id] if kinds[kind.id].deck == kind.deck else kind for kind in cards]
     actions, moments = hooks_of(mission)
     everything = ACTIONS + tuple(actions)
     return World(
@@ -116,16 +123,14 @@ def make_world(
         house=house,
         difficulty=difficulty,
         seats=seats,
-        kinds={kind.id: kind for kind in reversed(cards)},
+        kinds=kinds,
         cards=tuple(cards),
-        starting=_starting_cards(cards),
+        starting=starting,
         xeno_cards={
             card.number: card for loaded in libraries for card in loaded.of(content.XENO_CARDS).values()
         },
         cast=cast,
-        machines={
-            machine.id: machine for loaded in libraries for machine in loaded.of(content.MACHINES).values()
-        },
+        machines=box,
         figures=figures,
         supply=tuple(figure.count * (more if figure.type != "abomination" else 1) for figure in figures),
         actions=everything,
@@ -138,7 +143,7 @@ def make_world(
         airlocks=_special(board, "airlock"),
         exterior=mask_of(zone.id for zone in board.zones if zone.kind == "exterior"),
         verbs={verb: action for action in everything for verb in action.verbs},
-        standing=_standing(mission, machines),
+        standing=_standing(mission, box, machines),
     )
 
 
@@ -157,17 +162,14 @@ def _starting_cards(cards: Sequence[Equipment]) -> frozenset[int]:
     return frozenset(found)
 
 
-def _standing(mission: Mission, wanted: Sequence[str]) -> dict[str, str]:
+def _standing(mission: Mission, box: Mapping[str, MachineKind], wanted: Sequence[str]) -> dict[str, str]:
     """Which machine stands for a bot, and which for a sentry gun."""
-    everything = {
-        machine.id: machine for box in BOXES for machine in library(box).of(content.MACHINES).values()
-    }
     own = library(mission.id.partition("/")[0]).of(content.MACHINES).values()
     found: dict[str, str] = {machine.kind: machine.id for machine in own}
     for name in wanted:
-        if name not in everything:
-            raise OverrunError(f"there is no machine {name!r}; there are: {', '.join(everything)}")
-        found[everything[name].kind] = name
+        if name not in box:
+            raise OverrunError(f"there is no machine {name!r}; there are: {', '.join(box)}")
+        found[box[name].kind] = name
     return found
 
 
@@ -254,7 +256,9 @@ def _read(said: Any, kind: Any, what: str) -> Any:
 
 def _boxes(game: str, said: Any) -> tuple[BoxName, ...]:
     """The boxes in play, the mission's own always among them."""
-    named = (game,) if said is None else tuple(said)
+    named = (game,) if said is None else (said,) if isinstance(said, str) else tuple(said)
+    if len(named) > 1:
+        games()  # the content of the other box, too
     for name in named:
         if name not in BOXES:
             raise OverrunError(f"there is no box {name!r}; there are: {', '.join(BOXES)}")
