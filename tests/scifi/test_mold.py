@@ -285,6 +285,13 @@ def test_a_chain_goes_over_common_edges_be_they_walls_but_not_over_corners():
     assert not lost(chain("a", "2", spawns=("2", "a")).mold("c"))
 
 
+@rule("invader.end.lose-mold-chain")
+def test_any_two_of_several_spawn_zones_lose():
+    """The first of three spawn zones stands alone; the other two are joined as soon as 3 has mold."""
+    assert lost(chain("2", "4", "a", spawns=("a", "2", "4"))) == "invader.end.lose-mold-chain"
+    assert not lost(chain("2", "a", spawns=("a", "2", "4")))
+
+
 @rule("mixed.end.mold-chain")
 def test_the_chain_loses_mixed_games_too():
     position = (
