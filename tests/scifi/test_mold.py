@@ -96,6 +96,47 @@ def test_a_spoiler_turns_inactive_mold_active():
     assert (within(game, game.state.mold), game.state.dead_mold) == ({"a"}, 0)
 
 
+@rule("invader.xeno.spoiler-spreads", "invader.mold.permanent")
+def test_where_mold_is_active_nothing_changes():
+    game, tale = xenos_phase(spoiled().mold("a"))
+    assert horde(game) == {"a": SPOILER}
+    assert not tale.of("MoldSet")
+
+
+@rule("invader.ambiguity.m1-range-one")
+def test_new_mold_beside_a_sleeping_spawn_zone_wakes_it_but_flipped_mold_does_not():
+    """The spoiler comes to 2. The green zone is 3 beside it, or 5 further off, or 2 itself."""
+    waking = [{"colour": "green", "by": ["mold"]}]
+    for spawn, dead, awake in (("3", (), True), ("3", ("2",), False), ("5", (), False), ("2", ("2",), True)):
+        position = scifi(CORRIDOR).survivor("baraka", at="4").mission_rules(waking_spawns=waking)
+        position.token("spawn", spawn, colour="green", state="asleep").xenos("1", SPOILER).mold("1")
+        game, tale = xenos_phase(position.dead_mold(*dead))
+        assert horde(game) == {"2": SPOILER} or awake
+        assert bool(tale.of("SpawnWoke")) is awake
+
+
+@rule("invader.ambiguity.m8-secured-door")
+def test_mold_leaves_the_exit_token_on_an_airlock():
+    board = """
+    +#+#+#+
+    #RoALX#
+    +#+#+#+
+    """
+    position = (
+        scifi(board)
+        .survivor("baraka", at="a1", camouflaged=True)
+        .token("exit", between=("a2", "a3"))
+        .mission_rules(secured_door={})
+        .noise("a2", 2)
+        .xenos("a1", SPOILER)
+        .mold("a1")
+    )
+    game, tale = xenos_phase(position)
+    assert within(game, game.state.mold) == {"a1", "a2"}
+    assert game.state.closed.bit_count() == 1
+    assert not tale.of("DoorLost")
+
+
 @rule("scifi.ambiguity.abomination-pushed")
 def test_a_spoiler_sets_mold_wherever_it_is_pushed():
     position = scifi(CORRIDOR).survivor("baraka", at="2", skills=["shove"]).xenos("2", SPOILER).mold("2")
@@ -220,6 +261,11 @@ def test_both_spawn_zones_must_have_active_mold_themselves():
 @rule("invader.end.mold-chain-inactive-breaks", "invader.ambiguity.mold-overview-wording")
 def test_inactive_mold_breaks_a_chain():
     assert not lost(chain("2", "4", dead=("1",)))
+    # Also in the middle: 2 between 1 and 3.
+    for middle, broken in (("dead_mold", True), ("mold", False)):
+        position = scifi(CHAIN).survivor("baraka", at="1").token("spawn", "1").token("spawn", "4")
+        position = getattr(position.mold("1", "3", "4"), middle)("2").xenos("4", worker=1).xeno_cards(51, 52)
+        assert lost(position) == (False if broken else "invader.end.lose-mold-chain")
 
 
 @rule("invader.ambiguity.mold-chain-dormant")
@@ -237,6 +283,13 @@ def test_a_chain_goes_over_common_edges_be_they_walls_but_not_over_corners():
     """1 a are divided by a wall only; a and 2 touch at a corner."""
     assert lost(chain("1", "a", spawns=("1", "a")))
     assert not lost(chain("a", "2", spawns=("2", "a")).mold("c"))
+
+
+@rule("invader.end.lose-mold-chain")
+def test_any_two_of_several_spawn_zones_lose():
+    """The first of three spawn zones stands alone; the other two are joined as soon as 3 has mold."""
+    assert lost(chain("2", "4", "a", spawns=("a", "2", "4"))) == "invader.end.lose-mold-chain"
+    assert not lost(chain("2", "a", spawns=("a", "2", "4")))
 
 
 @rule("mixed.end.mold-chain")

@@ -424,10 +424,40 @@ def test_combat_reflexes_do_not_answer_what_is_not_seen():
     assert horde(game) == {"6": {"worker": 2}}
 
 
+QUICK = {"skills": ["combat-reflexes"], "own_skills": False, "hands": ["smg"]}
+
+
+@rule("scifi.ambiguity.combat-reflexes-scope")
+def test_reflexes_answer_abominations_too():
+    for position in (one_card(16), left(0, one_card(1))):
+        game = position.survivor("jared", at="4", **QUICK).spawn_step()
+        assert horde(game) == {"5": {"spoiler-abomination": 1}}
+        assert (asked(game), game.question.subject) == ("free-attack", ("jared",))
+
+
+@rule("scifi.ambiguity.combat-reflexes-scope")
+def test_reflexes_answer_those_that_came_before_the_figures_ran_out():
+    """One worker is left, and no abomination."""
+    position = left(1, one_card(1)).xenos("x", {"spoiler-abomination": 1})
+    game = position.survivor("jared", at="4", **QUICK).spawn_step()
+    assert asked(game) == "free-attack"
+
+
+@rule("scifi.skill.combat-reflexes")
+def test_several_with_reflexes_attack_one_after_the_other():
+    position = one_card(1).survivor("jared", at="4", **QUICK).survivor("cole", at="4", **QUICK)
+    game = position.dice(6, 6, 6, 6).spawn_step()
+    assert game.question.subject == ("jared",)
+    say(game, "no")
+    assert (asked(game), game.question.subject) == ("free-attack", ("cole",))
+    say(game, "shoot smg @5")
+    assert horde(game) == {}
+
+
 @rule("scifi.ambiguity.combat-reflexes-scope", "scifi.skill.combat-reflexes")
 def test_no_reflexes_if_nobody_comes():
-    """No worker and no abomination is left."""
-    position = left(0, one_card(1)).xenos("x", {"spoiler-abomination": 1})
+    """No worker and no abomination is left; the tank in the spawn zone has been there before."""
+    position = left(0, one_card(1)).xenos("x", {"spoiler-abomination": 1}).xenos("5", tank=1)
     position.survivor("jared", at="4", skills=["combat-reflexes"], own_skills=False, hands=["smg"])
     game = position.spawn_step()
     assert asked(game) == "activate"

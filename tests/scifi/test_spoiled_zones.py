@@ -149,6 +149,14 @@ def test_a_grenade_fills_a_pit_for_good():
     assert "search" not in verbs(game)
 
 
+@rule("darkside.pit.seismic-fills")
+def test_a_grenade_makes_no_pit():
+    position = scifi(CORRIDOR, box="darkside").survivor("drake", at="1", hands=["seismic-grenade"])
+    game = position.turn("drake")
+    say(game, "blast seismic-grenade @2")
+    assert (game.state.pits, game.state.filled_pits) == (0, 0)
+
+
 @rule("mixed.pit.hellfire", "mixed.mold.seismic")
 def test_fire_fills_no_pit_and_grenades_burn_no_mold():
     for hands, weapon, mark in (

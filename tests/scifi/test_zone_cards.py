@@ -161,6 +161,18 @@ def test_a_spawn_card_found_while_searching_works_like_the_xeno_card():
 
 
 @rule("scifi.ambiguity.combat-reflexes-scope")
+def test_reflexes_answer_xenos_also_where_the_abomination_of_the_card_is_elsewhere():
+    """One worker is left: it comes to 3, which Jared sees; the abomination to 9, which he does not see."""
+    position = left(1, block("invader", 22, "mold", "3", "9"), "worker")
+    position.survivor("jared", at="2", skills=["combat-reflexes"], own_skills=False, hands=["smg"])
+    game = position.spawn_step()
+    say(game, "appear @3")
+    assert horde(game) == {"3": {"worker": 1}, "9": {"spoiler-abomination": 1}}
+    assert asked(game) == "free-attack"
+    assert offered(game)[0] == f"shoot smg {zone(game, '3')}"
+
+
+@rule("scifi.ambiguity.combat-reflexes-scope")
 def test_reflexes_answer_a_spawn_card_once_for_one_of_its_zones():
     """Both mold zones are in sight of Cole: one shot, at one of them."""
     board = """

@@ -35,7 +35,7 @@ def _swallow(play: Play, zone: int) -> None:
         if token.zone == zone and not (state.taken | state.lost) >> number & 1:
             lose_objective(play, number)
     for door in play.world.board.doors_of(zone):
-        if door.via != "airlock" and (state.closed | state.destroyed) >> door.id & 1:
+        if (state.closed | state.destroyed) >> door.id & 1:
             lose_door(play, door.id)
 
 
