@@ -134,9 +134,7 @@ class Plan:
             return None
         zones = sorted(set(tokens.values()))
         reachable = [
-            zone
-            for zone in zones
-            if any(self._way(1 << zone, person) < FAR for person in self.scene.alive)
+            zone for zone in zones if any(self._way(1 << zone, person) < FAR for person in self.scene.alive)
         ]
         if not reachable:
             return Aim("token", mask_of(zones), mask_of(tokens), w.TOKEN_PULL)
@@ -185,12 +183,13 @@ class Plan:
     def _level(self, goal: kinds.ReachLevel) -> Aim | None:
         """Tokens give experience; otherwise xenos do. Whoever lacks it does the killing."""
         wanted = THRESHOLDS[LEVELS.index(goal.level)]
-        self.learners = {p.index for p in self.scene.alive if p.xp < wanted and p.level < LEVELS.index(goal.level)}
+        self.learners = {
+            p.index for p in self.scene.alive if p.xp < wanted and p.level < LEVELS.index(goal.level)
+        }
         tokens = self._tokens(())
         if tokens is not None:
             return tokens
-        prey = [zone for zone in self.scene.horde]
-        return Aim("hunt", mask_of(prey) or mask_of(self.scene.spawns))
+        return Aim("hunt", mask_of(self.scene.horde) or mask_of(self.scene.spawns))
 
     def _oxygen(self, goal: kinds.NewOxygenTanks) -> Aim | None:
         for person in self.scene.alive:
@@ -214,14 +213,16 @@ class Plan:
 
     def _destroy_spawn(self, goal: kinds.DestroySpawn) -> Aim | None:
         """A blast is wanted: whoever has one goes to the spawn zone, the others look for one."""
-        rules = [rule for rule in self.world.mission.rules.removable_spawns]
+        rules = self.world.mission.rules.removable_spawns
         tiles = {tile for rule in rules for tile in rule.tiles}
         board = self.world.board
         zones = [
             spawn["zone"]
             for spawn in self.scene.view["spawns"]
             if spawn["colour"] in (goal.colour, "face-down")
-            and (not tiles or any(board.placements[t].tile in tiles for t in board.zones[spawn["zone"]].tiles))
+            and (
+                not tiles or any(board.placements[t].tile in tiles for t in board.zones[spawn["zone"]].tiles)
+            )
         ]
         if any("objective" in rule.by for rule in rules):
             tokens = {i: z for i, z in self.tokens(()).items() if z in zones}
@@ -234,7 +235,9 @@ class Plan:
         ready = [person for person in self.scene.alive if can_blast(person)]
         for person in self.scene.alive:
             if person not in ready:
-                rooms = mask_of(z for z in members(self.world.board.rooms) if self.scene.searchable(z, person))
+                rooms = mask_of(
+                    z for z in members(self.world.board.rooms) if self.scene.searchable(z, person)
+                )
                 self._aims[person.index] = Aim("search", rooms)
         return Aim("blast", mask_of(zones), 0, w.TOKEN_PULL) if zones else None
 
