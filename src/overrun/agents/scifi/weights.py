@@ -13,6 +13,9 @@ CROWD_2 = 0.10  # for every xeno two steps away
 CROWD_3 = 0.04  # and three
 TANK = 2.5  # so many ordinary xenos a tank counts for, and an abomination
 BRUTE = 5.0
+BRUTE_HERE = 50.0  # for an abomination that will attack here, or come here, or be near
+BRUTE_NEAR = 8.0
+BRUTE_FAR = 2.0
 STRENGTH = 2.4  # hits to expect in a turn, per hit of an action
 
 # Killing: by the distance of the xeno from the nearest survivor
@@ -37,6 +40,11 @@ TAKE = 14.0
 TOKEN_PULL = 1.5
 EXIT_PULL = 1.6
 DEED = 20.0
+OXYGEN_STEPS = 3.0  # so near an oxygen room is used early
+PARTIES = 3  # so many tokens are fetched by parties; fewer by everybody together
+FETCHER_XP = 0.3  # steps that somebody else may be farther for every point of experience less
+SECOND_STEPS = 9.0  # so near a second one must be to go along
+AHEAD_PULL = 1.0  # to the way out, while others fetch tokens
 ALONE = 0.35  # for every step to the others on average
 OXYGEN = 8.0
 HURRY = 0.3  # what searching and trading count on the way out
