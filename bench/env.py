@@ -2,8 +2,8 @@
 
     python bench/env.py [--json] [--seconds 3]
 
-Processor time of one process, resets included; the best of three runs, since noise only ever adds. What the random
-player itself costs is measured apart and not counted.
+Processor time of one process, resets included; the best of three runs, since noise only ever adds. Choosing
+at random is measured apart and not counted, except with seats.
 """
 
 from __future__ import annotations

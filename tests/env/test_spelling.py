@@ -106,7 +106,7 @@ def walk(game: Game[Any, Any], part: EnvPart, agent: str, answers: int) -> int:
             seen += 1
         for name, found in observe(game, game.question.seats[0]).items():
             assert found.shape == part.shapes[name].size
-            assert -1 <= found.min() and found.max() <= 100
+            assert found.min() >= -1 and found.max() <= 100
         game.choose(bot(game.for_agent()))
     assert 0 <= part.progress(game) <= 1
     return seen

@@ -61,6 +61,7 @@ def test_a_dashboard() -> None:
             "effects": ["frenzy", "split"],
             "hits": 1,
             "area": "",
+            "pays": {"ammo": (1, 0), "armor": (0, 1), "damage": (0, 0)},
         },
         "companion": False,
         "weapon_used": False,
@@ -255,3 +256,17 @@ def test_a_view_tells_where_a_shape_fits(boss: str, coverable: bool) -> None:
                 game.choose(agent(game.for_agent()))
     assert seen > 40
     assert game.round == 2
+
+
+@rule("gearup.fx.scavenge", "gearup.fx.lock-and-load", "gearup.fx.gear-up")
+@pytest.mark.parametrize("effect", ["", "scavenge", "lock-and-load", "gear-up"])
+@pytest.mark.parametrize("cells", ["a1.b1", "a2.b2"])
+def test_the_hand_says_what_icons_bring(effect: str, cells: str) -> None:
+    table = Table().weapon(0, *([effect] if effect else []))
+    table.zombie(0, "walker-a", grid=("DD", "AM", "oo"))
+    table.play()
+    pays = table.game.view()["survivors"][0]["attack"]["hand"]["pays"]
+    icons = ["damage", "damage"] if cells == "a1.b1" else ["armor", "ammo"]
+    brought = [sum(pays[icon][n] for icon in icons) for n in (0, 1)]
+    table.choose(f"draw 0 {cells}")
+    assert brought == [table.ammo(0), table.armor(0)]

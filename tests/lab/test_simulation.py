@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from overrun.lab.simulation import Task, play_one, simulate
+from functools import partial
+from typing import Any
+
+import msgspec
+import pytest
+
+from overrun import agents
+from overrun.agents import make
+from overrun.classic.events import ZombieKilled
+from overrun.core import Agent, Event, ForAgent, Game, Option
+from overrun.games import new
+from overrun.lab.classic import teller
+from overrun.lab.simulation import Task, derived_seed, play_one, run, simulate
+from overrun.lab.story import Story
 from overrun.testing import rule
 
 
@@ -23,3 +36,116 @@ def test_a_game_that_cannot_be_won_any_more_is_given_up_at_once() -> None:
 def test_games_that_are_cut_off_are_counted_apart() -> None:
     summary = simulate(Task("classic/00-tutorial", {}, "random", 1, 2), games=4, jobs=1)
     assert (summary.truncated, summary.wins, summary.ends) == (4, 0, {"truncated": 4})
+
+
+# Seats with different bots
+
+
+def test_every_seat_has_its_own_bot() -> None:
+    """A bot that is registered for one seat is asked for that seat's questions only."""
+    asked: dict[str, set[int]] = {"left": set(), "right": set()}
+
+    def recorder(name: str) -> None:
+        def factory(seed: int) -> Agent:
+            chance = make("random", seed)
+
+            def answer(game: ForAgent[Any, Any]) -> Option:
+                assert game.question is not None
+                asked[name].update(game.question.seats if len(game.question.seats) == 1 else ())
+                return chance(game)
+
+            return answer
+
+        agents.register(name, factory)
+
+    recorder("left")
+    recorder("right")
+    for mission in ("classic/00-tutorial", "gearup/zombiphant-easy"):
+        task = Task(mission, {"seats": 2}, "left", 3, 20, {1: "right"})
+        assert play_one(task, 0) == play_one(task, 0)
+        assert asked == {"left": {0}, "right": {1}}
+        assert task.agents == "left, 1=right"
+
+
+def test_a_good_bot_on_one_seat_helps() -> None:
+    bad = simulate(Task("classic/00-tutorial", {"seats": 2}, "random", 5, 30), 12, 1)
+    mixed = simulate(Task("classic/00-tutorial", {"seats": 2}, "random", 5, 30, {0: "sensible"}), 12, 1)
+    assert bad.wins == 0
+    assert mixed.wins >= 4
+
+
+# What is collected
+
+
+@pytest.mark.parametrize(
+    ("mission", "setup"),
+    [
+        ("classic/01-city-blocks", {}),
+        ("classic/09-might-makes-right", {"seats": 2}),
+        ("gearup/dead-sox-hard", {"seats": 3}),
+    ],
+)
+def test_a_story_is_what_happened(mission: str, setup: dict[str, Any]) -> None:
+    task = Task(mission, setup, "sensible", 2, 60, collect=True)
+    for number in range(3):
+        outcome = play_one(task, number)
+        assert outcome.story is not None
+        bare = play_one(msgspec.structs.replace(task, collect=False), number)
+        assert msgspec.structs.replace(outcome, story=None) == bare  # listening changes nothing
+        told: list[Event] = []
+        game = new(mission, seed=outcome.seed, sink=partial(_listen, told), **setup)
+        agent_seed = derived_seed(task.seed, number, "agent")
+        agent = make("sensible", agent_seed)
+        while game.question is not None:
+            game.choose(agent(game.for_agent(agent_seed + game.answers)))
+        _compare(outcome.story, told, game)
+
+
+def _listen(told: list[Event], event: Event, play: object) -> None:
+    told.append(event)
+
+
+def _compare(story: Story, told: list[Event], game: Game[Any, Any]) -> None:
+    kills = sum(sum(kinds.values()) for kinds in story.kills.values())
+    names = [type(event).__name__ for event in told]
+    if game.mission.startswith("gearup"):
+        assert kills == names.count("ZombieKilled") + names.count("BodyKilled")
+        assert len(story.course) == names.count("TurnStarted")
+        assert sum(story.found.values()) == names.count("Upgraded")
+        assert sum(story.used.values()) == names.count("Drawn")
+        assert len(story.deaths) == names.count("Killed")
+        return
+    assert kills == sum(event.count for event in told if isinstance(event, ZombieKilled))
+    dead = [i for i, survivor in enumerate(game.state.survivors) if survivor.fate == "dead"]
+    assert len(story.deaths) == len(dead) > 0
+    assert {death.who for death in story.deaths} == {
+        game.world.cast[game.state.survivors[i].who].id for i in dead
+    }
+    zones = {str(zone.id) for zone in game.world.board.zones}
+    assert {death.place for death in story.deaths} <= zones and story.kills.keys() <= zones
+    assert all(1 <= death.round <= game.round for death in story.deaths)
+    assert len(story.course) == game.round
+    assert story.course == sorted(story.course) or len(dead) > 1  # only the death of the best lowers it
+    # Nothing counts as found that was dealt at the start.
+    begun = names.index("RoundStarted")
+    assert sum(story.found.values()) == names[begun:].count("CardTaken")
+
+
+def test_a_death_is_where_somebody_stood() -> None:
+    """A zombie that starts beside a survivor who does nothing kills him there."""
+    story = Story()
+    layout = {
+        "drawing": "+#+#+\n#1:2#\n+#+#+",
+        "people": [{"name": "ned", "at": "2"}],
+        "zombies": [["2", {"walker": 3}]],
+        "active": "ned",
+    }
+    game = new("classic/laid-out", seed=1, sink=teller(story), scenario=layout)
+    while game.question is not None:
+        game.choose(game.question.find("end") or game.question.options[0])
+    assert [(death.who, death.place, death.round) for death in story.deaths] == [("ned", "1", 1)]
+
+
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
+    task = Task("classic/00-tutorial", {}, "random", 9, 20, collect=True)
+    assert run(task, 6, 1).outcomes == run(task, 6, 2).outcomes

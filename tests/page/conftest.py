@@ -18,6 +18,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from overrun.core import Game
 from overrun.table import page
 from overrun.table.run import listen, server_of
 from overrun.table.settings import Settings
@@ -85,6 +86,14 @@ class House:
     def lay(self, mission: str = TUTORIAL, **setup: Any) -> dict[str, Any]:
         """Set up a table without the page."""
         answer = httpx.post(f"{self.base}/api/tables", json={"mission": mission, **setup})
+        assert answer.status_code == 201, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def put(self, game: Game[Any, Any]) -> dict[str, Any]:
+        """A table with this very position on it."""
+        asked = {"record": json.loads(game.record.json()), "spoilers": True}
+        answer = httpx.post(f"{self.base}/api/tables/fork", json=asked)
         assert answer.status_code == 201, answer.text
         found: dict[str, Any] = answer.json()
         return found

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from overrun.scenario import classic
 from tests.page.conftest import TUTORIAL, House, Opener, until
 from tests.page.driver import Player
 
@@ -293,3 +294,25 @@ def test_hints_explain_a_first_game_and_can_be_switched_off(
     page.reload()
     page.locator("[data-ready=yes]").wait_for()
     expect(page.locator("[data-hint]")).to_have_count(0)
+
+
+def test_a_car_is_entered_and_driven(visit: Opener, house: House) -> None:
+    """By the bar and by a click on the street; the car moves with those in it."""
+    position = classic("classic/04-drive-by-shooting").survivor("amy", at=19).survivor("ned", at=19)
+    links = house.put(position.zombies(18, walker=2).turn("amy"))
+    page = visit(f"/t/{links['id']}", keys={links["id"]: [seat["token"] for seat in links["seats"]]})
+    page.locator("[data-ready=yes]").wait_for()
+    player = Player(page)
+    player.wait()
+    player.click("[data-group=car]")
+    player.option("enter 0 driver")
+    player.wait()
+    expect(page.locator(".right [data-survivor=amy]")).to_contain_text("in the car")
+    car = page.locator(".token.car").first
+    before = car.get_attribute("transform")
+    player.click("[data-group=car]")
+    page.locator("[data-menu=car] [data-option^='drive ']").first.click()
+    while player.wait() != "action":
+        player.click("[data-question] [data-option]")
+    assert car.get_attribute("transform") != before
+    assert player.zone() != 19

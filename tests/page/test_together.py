@@ -164,12 +164,96 @@ def test_a_wrong_seat_and_an_old_answer_are_refused(visit: Opener, house: House,
     expect(page.locator(".log ol")).to_contain_text("makes noise")
 
 
-def test_whose_turn_it_is_shows_in_the_title(visit: Opener, house: House, seeded: Seed) -> None:
+NOTICED = """
+    window.noticed = { sounds: 0, notes: [] };
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+        window.noticed.sounds += 1;
+        return start.apply(this, when);
+    };
+    window.Notification = class {
+        static permission = "granted";
+        static requestPermission = async () => "granted";
+        constructor(title, { body }) { window.noticed.notes.push([title, body]); }
+        close() {}
+    };
+    Object.defineProperty(document, "hidden", { get: () => true });
+"""
+
+
+def test_your_turn_is_noticed(visit: Opener, house: House, seeded: Seed) -> None:
+    """By the title of the page, two tones, and a notification where the page is out of sight."""
+    seeded(3)
+    links = house.lay(seats=[{"kind": "mine", "name": "Ann"}, {"kind": "open"}])
+    ann = visit(f"/t/{links['id']}", keys=tokens(links), notify=True, sound=True)
+    ann.context.add_init_script(NOTICED)
+    ann.reload()
+    ready(ann)
+    ben = ready(visit(links["invite"], name="Ben"))
+    ben.locator("[data-open=seats]").click()
+    ben.locator("[data-seat='1'] [data-claim]").click()
+    ben.keyboard.press("Escape")
+    ann.locator("[data-open=menu]").click()  # browsers let nothing sound before the first touch
+    ann.keyboard.press("Escape")
+    player = {"ann": Player(ann), "ben": Player(ben)}
+    until(lambda: asked(ann) or asked(ben))
+    for _ in range(30):
+        who = "ann" if asked(ann) else "ben"
+        before = at(ann)
+        kind = player[who].page.locator("[data-question]").get_attribute("data-question")
+        player[who].click("[data-group=end]" if kind == "action" else "[data-question] [data-option]")
+        until(lambda before=before: at(ann) == at(ben) > before and (asked(ann) or asked(ben)))
+        assert ("Your turn" in ann.title()) == asked(ann)
+        if who == "ben" and asked(ann):
+            break
+    noticed = ann.evaluate("window.noticed")
+    assert noticed["sounds"] >= 2
+    assert noticed["notes"] and noticed["notes"][-1][0] == "Your turn" and noticed["notes"][-1][1]
+    # Whoever does not want it is left alone.
+    ann.locator("[data-open=menu]").click()
+    for switch in ann.locator("dialog[open] input[type=checkbox]").all()[:2]:
+        switch.uncheck()
+
+
+def test_a_seat_is_left_and_somebody_else_sits_down(visit: Opener, house: House, seeded: Seed) -> None:
+    seeded(3)
+    links = house.lay(seats=[{"kind": "mine", "name": "Ann"}])
+    ann = ready(visit(f"/t/{links['id']}", keys=tokens(links)))
+    until(lambda: asked(ann))
+    ann.locator("[data-open=seats]").click()
+    ann.locator("[data-seat='0'] [data-release]").click()
+    expect(ann.locator("[data-seat='0']")).to_have_attribute("data-kind", "open")
+    ann.keyboard.press("Escape")
+    until(lambda: not asked(ann))
+    ben = ready(visit(links["invite"], name="Ben"))
+    ben.locator("[data-open=seats]").click()
+    ben.locator("[data-seat='0'] [data-claim]").click()
+    ben.keyboard.press("Escape")
+    until(lambda: asked(ben))
+    expect(ann.locator("[data-question]")).to_contain_text("Ben")
+
+
+def test_a_new_table_branches_off(visit: Opener, house: House, seeded: Seed) -> None:
+    """From now, and from a moment of the past."""
     seeded(7)
-    links = house.lay(seats=[{"kind": "mine"}, {"kind": "open"}])
+    links = house.lay(seats=[{"kind": "mine", "name": "Ann"}])
     page = ready(visit(f"/t/{links['id']}", keys=tokens(links)))
+    player = Player(page)
+    player.wait()
+    player.option("activate amy")
+    player.wait()
+    player.click("[data-group=move]")
+    player.option("move 12")
+    player.wait()
+    page.locator(".log [data-event=turn-started] .moment").last.click()
+    expect(page.locator("[data-past]")).to_be_visible()
+    page.locator("[data-open=menu]").click()
+    page.locator("[data-open=save]").click()
+    page.locator("[data-fork]").click()
+    page.wait_for_url(lambda address: links["id"] not in address)
+    ready(page)
+    assert player.zone() == 11, "before the move"
     until(lambda: asked(page))
-    assert "Your turn" in page.title()
 
 
 def test_a_link_without_a_right_opens_nothing(visit: Opener, house: House) -> None:

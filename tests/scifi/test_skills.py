@@ -2,12 +2,14 @@
 
 import pytest
 
+from overrun.conformance import check
 from overrun.errors import OverrunError
 from overrun.rules import load_index
 from overrun.scifi import events
-from overrun.scifi.abilities import FAMILIES, SKILLS, skill, together
+from overrun.scifi.abilities import skill, together
 from overrun.scifi.content_kinds import SKILLS_OF
 from overrun.scifi.preview import preview
+from overrun.scifi.skills import FAMILIES, SKILLS
 from overrun.testing import rule
 from tests.scifi.fights import (
     CORRIDOR,
@@ -543,31 +545,31 @@ def test_a_charge_pays_for_xenos_left_behind_and_stops_at_the_first():
 
 
 @rule("scifi.skill.bloodlust")
-@pytest.mark.parametrize(("kind", "free"), [("melee", "melee"), ("ranged", "ranged"), ("combat", "combat")])
-def test_bloodlust_costs_an_action_and_wins_a_free_one(kind, free):
+@pytest.mark.parametrize("kind", ["melee", "ranged", "combat"])
+def test_bloodlust_costs_an_action_and_wins_a_free_one(kind):
     position = alone(
         "radka", hands=["cattle-prod", "pistol"], skills=[f"bloodlust-{kind}"], actions=1, box="darkside"
     )
     game = position.xenos(2, {"driller-tank": 1}).dice(*[1] * 9).turn("radka")
-    game.choose(f"bloodlust-{kind} 2")
+    game.choose(f"bloodlust 2 {kind}")
     assert who(game, "radka").zone == 2
     assert who(game, "radka").actions == 0
     assert bool(offered(game, "melee")) is (kind != "ranged")
     assert bool(offered(game, "shoot")) is (kind != "melee")
     game.choose("melee cattle-prod" if kind != "ranged" else "shoot pistol 1")
-    assert offered(game, "melee", "shoot", f"bloodlust-{kind}") == []
+    assert offered(game, "melee", "shoot", "bloodlust") == []
 
 
 @rule("scifi.skill.bloodlust")
 def test_bloodlust_pays_for_xenos_left_behind():
     position = alone("radka", skills=["bloodlust-melee"], box="darkside").xenos(0, {"driller-worker": 2})
     game = position.xenos(1, {"driller-worker": 1}).turn("radka")
-    game.choose("bloodlust-melee 1")
+    game.choose("bloodlust 1 melee")
     assert who(game, "radka").actions == 0
     position = alone("radka", skills=["bloodlust-melee"], actions=2, box="darkside").xenos(
         0, {"driller-worker": 2}
     )
-    assert offered(position.xenos(1, {"driller-worker": 1}).turn("radka"), "bloodlust-melee") == []
+    assert offered(position.xenos(1, {"driller-worker": 1}).turn("radka"), "bloodlust") == []
 
 
 @rule("scifi.skill.sprint", "scifi.ambiguity.sprint-minimum")
@@ -901,6 +903,20 @@ def test_xenos_link_gives_a_turn_before_the_xenos_act():
     assert asked(game) == "action"
     assert who(game, "vivian").actions == 3
     assert game.state.phase == "xenos"
+
+
+@rule("scifi.skill.xenos-link")
+def test_several_who_are_linked_take_their_turns_in_the_order_the_players_like():
+    def start():
+        position = alone("vivian", skills=["xenos-link"]).token("spawn", at="a5")
+        position.survivor("cole", at=1, own_skills=False, skills=["xenos-link"])
+        return position.xeno_cards(51, only=True).spawn_step()
+
+    game = start()
+    assert texts(game) == ["extra-turn vivian", "extra-turn cole"]
+    choose(game, "extra-turn cole", "end")
+    assert game.question.subject == ("vivian",)
+    check(start, max_answers=12, deep_every=1)
 
 
 @rule("scifi.skill.tactician")

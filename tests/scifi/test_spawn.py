@@ -2,7 +2,9 @@
 
 import pytest
 
+from overrun.core import Play
 from overrun.scenario import scifi
+from overrun.scifi.xenos import supply
 from overrun.testing import rule
 from tests.scifi.swarm import (
     BLOCK,
@@ -134,6 +136,13 @@ def test_an_empty_deck_is_made_anew_from_the_discarded_cards():
     assert drawn[:2] == [51, 53]
     assert drawn[2] in (51, 53)
     assert [event.cards for event in tale.of("Reshuffled")] == [2]
+
+
+@rule("scifi.spawn.fixed-order", "scifi.spawn.colored-inactive")
+def test_the_first_zone_is_one_that_spawns():
+    position = block("2", "4").token("spawn", "8", colour="green", state="asleep")
+    game = position.spawn_step()
+    assert offered(game) == [f"spawn-first {zone(game, place)}" for place in ("2", "4")]
 
 
 # Which line
@@ -294,6 +303,18 @@ def test_all_abominations_act_whatever_their_kind():
     assert tale.of("ExtraActivation")[0].kinds == ("spoiler-abomination", "driller-abomination")
 
 
+@rule("darkside.ambiguity.m0-no-abomination")
+def test_where_no_abomination_may_come_their_card_brings_another_xeno():
+    """Until yellow: a tank instead, and none in a shortage either."""
+    rules = {"no_abomination": {"before": "yellow", "instead": "driller-tank"}}
+    for experience, there in ((BLUE, "driller-tank"), (YELLOW, "driller-abomination")):
+        game, _ = spawn_step(one_card(76, experience, box="darkside").mission_rules(**rules))
+        assert horde(game) == {"5": {there: 1}}
+        position = left(0, one_card(61, experience, box="darkside"), "driller-worker").mission_rules(**rules)
+        game, _ = spawn_step(position)
+        assert horde(game) == ({} if experience == BLUE else {"5": {there: 1}})
+
+
 # Figures run out
 
 
@@ -332,6 +353,15 @@ def test_two_cards_are_two_occasions():
     position = left(0, one_card(1).xeno_cards(1, 2)).token("spawn", "5")
     game, _ = spawn_step(position.xenos("4", {"spoiler-abomination": 1}))
     assert horde(game) == {"2": {"spoiler-abomination": 1}}
+
+
+@rule("scifi.component.xeno-miniatures", "scifi.spawn.exact-zero-no-shortage")
+def test_figures_kept_as_samples_are_not_in_the_supply():
+    game = left(3, one_card(1)).turn("baraka")
+    play = Play(game.ruleset, game.world, game.state)
+    assert supply(play, 0) == 3
+    play.state.kept = (1, 0, 0, 0)
+    assert supply(play, 0) == 2
 
 
 @rule("scifi.spawn.exact-zero-no-shortage")

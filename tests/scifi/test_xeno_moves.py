@@ -97,6 +97,30 @@ def test_an_active_machine_in_sight_draws_like_a_survivor():
     assert goals(game, tale) == ("seen", ["6"])
 
 
+@rule("scifi.sight.closed-door", "scifi.activation.destination-noisiest")
+def test_xenos_do_not_see_through_closed_doors():
+    """Jared is behind the door beside the worker. Unseen, he is less loud than the two tokens in 1."""
+    board = """
+    +#+#+#+#+
+    #1:2oaXb#
+    +#+#+#+#+
+    """
+    for closed, wanted in (((), ("heard", ["1"])), ((("a", "b"),), ("seen", ["b"]))):
+        position = scifi(board).survivor("jared", at="b").noise("1", 2).xenos("a", tank=1).doors(open=closed)
+        game, tale = xenos_phase(position)
+        assert goals(game, tale) == wanted
+
+
+@rule("scifi.activation.move-rest")
+def test_missions_hear_of_every_zone_that_xenos_come_to():
+    """The exit is lost as soon as a xeno arrives there."""
+    for place, lost in (("3", False), ("2", True)):
+        position = scifi(CORRIDOR).survivor("jared", at="1", armour=3).token("exit", "1")
+        position.mission_rules(crew={"tokens": 2}).defeat("xeno-at-exit").xenos(place, worker=1)
+        game, _ = xenos_phase(position)
+        assert (game.result is not None) == lost
+
+
 # No destination
 
 

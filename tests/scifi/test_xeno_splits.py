@@ -62,6 +62,23 @@ def test_equal_goals_share_the_xenos():
     assert horde(game) == {"1": {"worker": 1}, "3": {"worker": 1, "tank": 1}}
 
 
+@rule("scifi.activation.split-destinations", "scifi.activation.split-uneven")
+def test_two_left_over_go_to_different_goals():
+    board = """
+    +#+#+#+
+    #1:2:3#
+    +#+:+#+
+    #x#5#y#
+    +#+#+#+
+    """
+    position = scifi(board).survivor("baraka", at="1").survivor("jared", at="3").survivor("cole", at="5")
+    game = position.xenos("2", worker=5).xenos_phase()
+    say(game, "towards @3")
+    assert offered(game) == [f"towards {zone(game, place)}" for place in ("1", "5")]
+    say(game, "towards @1")
+    assert horde(game) == {"1": {"worker": 2}, "3": {"worker": 2}, "5": {"worker": 1}}
+
+
 def fork(**xenos):
     """Baraka in a is two ways of five steps away from 3, Jared in b one way of three; both are as loud."""
     return scifi(FORK).survivor("baraka", at="d").survivor("jared", at="b").xenos("3", **xenos)

@@ -58,11 +58,12 @@ def test_without_such_a_zone_nothing_happens_and_no_other_card_is_drawn(
     "darkside.spawn.pit-card-shortage-fill",
 )
 def test_too_few_figures_fill_the_zones_the_players_choose(box, card, kind, abomination, there, not_there):
-    """Two workers each (the next card), three left for three zones: one gets two, one gets one, one none."""
-    position = left(3, block(box, card + 1, there, "3", "6", "9"), kind).xenos("x", {abomination: 1})
+    """Two workers each (the next card), three left for four zones: one gets two, one gets one, two none."""
+    position = left(3, block(box, card + 1, there, "3", "6", "7", "9"), kind).xenos("x", {abomination: 1})
     game = position.spawn_step()
-    assert offered(game) == [f"appear {zone(game, place)}" for place in ("3", "6", "9")]
+    assert offered(game) == [f"appear {zone(game, place)}" for place in ("3", "6", "7", "9")]
     say(game, "appear @9", "appear @3")
+    assert asked(game) != "zone-order"
     assert horde(game) == {"9": {kind: 2}, "3": {kind: 1}}
 
 

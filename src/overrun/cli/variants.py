@@ -124,8 +124,11 @@ def variant(base: Task, said: Sequence[str]) -> Task:
             setup[key] = plain(value)
     if house:
         setup["house"] = house
-    if not packs:
+    try:
         mission = checked_mission(mission)
+    except OverrunError:
+        if not packs:  # with packs it may be one of theirs
+            raise
     return msgspec.structs.replace(
         base, mission=mission, setup=setup, agent=agent, seats=seats, packs=tuple(packs)
     )

@@ -17,14 +17,14 @@ from overrun.core import Play as CorePlay
 from overrun.env.parts import Array, EnvPart, Observer, Picture, Rect, Shape
 from overrun.env.spelling import Vocabulary
 from overrun.errors import OverrunError
-from overrun.gearup.attack import aimed, tool_of
 from overrun.gearup.content import BOSSES, COLORS, COMPANIONS, SURVIVORS, WEAPONS, ZOMBIES, Effect
 from overrun.gearup.grid import Grid, cell_word
+from overrun.gearup.hand import current_target, tool_of
 from overrun.gearup.ruleset import RULESET
 from overrun.gearup.shapes import SINGLE, first_pieces, normal, orientations, read_shape
 from overrun.gearup.shapes import Shape as HitShape
-from overrun.gearup.state import NOTHING, GearUp, Survivor
-from overrun.gearup.targets import alive, barred, drawable, mouth_open, reach
+from overrun.gearup.state import NOTHING, GearUp
+from overrun.gearup.targets import alive, barred, drawable, mouth_open
 from overrun.gearup.walk import damage_of
 from overrun.gearup.world import Play, World
 
@@ -201,7 +201,7 @@ class _Observer:
     def __call__(self, game: Game[Any, Any], seat: int) -> dict[str, Array]:
         state: GearUp = game.state
         play: Play = CorePlay(RULESET, self.world, state)
-        aim = self._aim(play, state.survivors[seat], seat, game.question)
+        aim = self._aim(play, seat, game.question)
         return {
             "targets": self._targets(state, aim, game.question),
             "grid": self._grid(state, aim),
@@ -210,7 +210,7 @@ class _Observer:
             "game": self._game(state, seat, game.question),
         }
 
-    def _aim(self, play: Play, survivor: Survivor, seat: int, question: Question | None) -> int:
+    def _aim(self, play: Play, seat: int, question: Question | None) -> int:
         """What would be drawn on now."""
         state, world = play.state, self.world
         if question is None or not state.turns_seen:
@@ -219,12 +219,7 @@ class _Observer:
             return world.numbers[str(question.subject[1])]
         if question.kind != "attack":
             return NOTHING
-        if survivor.pending:
-            targets = [t for t in dict.fromkeys(survivor.pending) if alive(world, state, t)]
-            return aimed(play, seat, [t for t in targets if drawable(world, state, t)])
-        return aimed(
-            play, seat, reach(play, seat, tool_of(play, seat), survivor.hit if survivor.spared else ())
-        )
+        return current_target(world, state, seat)
 
     def _targets(self, state: GearUp, aim: int, question: Question | None) -> Array:
         world = self.world
@@ -282,7 +277,7 @@ class _Observer:
     def _tool(self, play: Play, seat: int) -> Array:
         plane = np.zeros((TOOL, TOOL), np.float32)
         if play.state.turns_seen:
-            for row, column in tool_of(play, seat).shape:
+            for row, column in tool_of(self.world, play.state, seat).shape:
                 plane[row, column] = 1
         return plane
 

@@ -5,7 +5,9 @@ from typing import Any
 
 from overrun.content import library
 from overrun.games import GameEntry, HouseRule, MissionInfo, SurvivorInfo
+from overrun.gearup.refusals import refusals
 from overrun.gearup.ruleset import RULESET
+from overrun.gearup.seen import View
 from overrun.gearup.setup import missions
 
 
@@ -56,6 +58,8 @@ GAME = GameEntry(
     naming=_naming,
     cast=_cast,
     house_rules=_house_rules,
+    refusals=refusals,
+    view_type=View,
 )
 
 __all__ = ["GAME", "RULESET"]

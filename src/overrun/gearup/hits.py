@@ -140,6 +140,17 @@ def critical_icons(play: Play, target: int) -> int:
     return grid.ammo if icon == "ammo" else grid.armor
 
 
+def pays(tool: Tool) -> dict[str, tuple[int, int]]:
+    """What each icon crossed off with a tool brings whoever draws, as Ammo and Armor."""
+    effects = tool.effects
+    more = 1 + ("gear-up" in effects)
+    return {
+        "ammo": (more, 0),
+        "armor": (0, more),
+        "damage": (int("lock-and-load" in effects), int("scavenge" in effects)),
+    }
+
+
 def _effects(play: Play, seat: int, tool: Tool, target: int, mask: int) -> None:
     """What Scavenge, Lock and Load and Gear Up give the attacker for the squares of the drawing."""
     grid, effects = play.world.grids[target], tool.effects

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
+
+from overrun.gearup.content import Color, Side, Speed, Tier
+
+Stage = Literal["ready", "drawing", "again", "ammo", "done"]
 
 
-class TrackView(TypedDict):
+class Track(TypedDict):
     """Slots of a track: how many were outlined, how many of those are crossed off again."""
 
     slots: int
@@ -13,28 +17,32 @@ class TrackView(TypedDict):
     used: int
 
 
-class HandView(TypedDict):
-    """A Weapon as it is upgraded, or a Companion. `shape` has # squares, `area` is cut-down or explosive."""
+class Hand(TypedDict):
+    """A Weapon as it is upgraded, or a Companion. `shape` has # squares, `area` is cut-down or explosive.
+
+    `pays` says what each icon crossed off with it brings: Ammo and Armor.
+    """
 
     id: str
     shape: list[str]
     effects: list[str]
     hits: int
     area: str
+    pays: dict[str, tuple[int, int]]
 
 
-class CompanionView(TypedDict):
+class Companion(TypedDict):
     """Somebody who helps a lone survivor."""
 
     ready: bool
-    tool: HandView
+    tool: Hand
 
 
-class WeaponView(TypedDict):
+class Weapon(TypedDict):
     """A Weapon on a dashboard; the first `unlocked` of its `upgrades` are ticked off."""
 
     id: str
-    color: str
+    color: Color
     shape: list[str]
     start: list[str]
     hits: int
@@ -44,15 +52,15 @@ class WeaponView(TypedDict):
     frenzy: int
 
 
-class ZombieView(TypedDict):
+class Zombie(TypedDict):
     """A zombie card. Squares are words (`b3`), grids are drawn as in the content files; `damage` is what it
     would deal now."""
 
     name: str
     kind: str
     type: str
-    tier: str
-    speeds: list[str]
+    tier: Tier
+    speeds: list[Speed]
     grid: list[str]
     crossed: list[str]
     fixed_damage: int
@@ -60,15 +68,15 @@ class ZombieView(TypedDict):
     ability: str
 
 
-class AttackView(TypedDict):
+class Attack(TypedDict):
     """How far a survivor is in the attack step.
 
     `hand` is what would be drawn with, `target` what the next drawing lands on (none while that has to be
     chosen), `pending` the targets of a set that has begun, `spared` those a second activation must not touch.
     """
 
-    stage: str
-    hand: HandView | None
+    stage: Stage
+    hand: Hand | None
     companion: bool
     weapon_used: bool
     second: bool
@@ -79,7 +87,7 @@ class AttackView(TypedDict):
     spared: list[str]
 
 
-class SurvivorView(TypedDict):
+class Survivor(TypedDict):
     """A dashboard. `street` holds the zombies of slots 1, 2 and 3."""
 
     id: str
@@ -87,22 +95,22 @@ class SurvivorView(TypedDict):
     seat: int
     health: int
     health_slots: int
-    armor: TrackView
+    armor: Track
     armor_left: int
-    ammo: TrackView
+    ammo: Track
     ammo_left: int
     kills: int
-    weapons: list[WeaponView]
-    street: list[list[ZombieView]]
-    attack: AttackView
+    weapons: list[Weapon]
+    street: list[list[Zombie]]
+    attack: Attack
 
 
-class BodyView(TypedDict):
+class Body(TypedDict):
     """One grid of the Boss. `barred` are squares that cannot be crossed off now though nothing is drawn on
     them; if `near` names squares, a Hit Shape has to lie on one of them."""
 
     name: str
-    kind: str
+    kind: Literal["normal", "armor", "direct"]
     grid: list[str]
     mouth: list[str]
     regions: list[str]
@@ -114,27 +122,29 @@ class BodyView(TypedDict):
     special_attack: int
 
 
-class BossView(TypedDict):
-    """The Boss; `at` is the seat it is in front of, -1 before it comes."""
+class Boss(TypedDict):
+    """The Boss. `at` is the seat it is in front of, -1 before it comes; `icons_pay` says whether its Damage
+    icons feed the effects of Weapons."""
 
     id: str
     name: str
-    side: str
+    side: Side
     rule: str
     skill: str
     at: int
     fixed: list[int]
+    icons_pay: bool
     track: list[str]
     circles: int
     mouth_open: bool
-    bodies: list[BodyView]
+    bodies: list[Body]
 
 
-class TurnCardView(TypedDict):
+class TurnCard(TypedDict):
     """A Turn card that was turned over."""
 
-    color: str
-    speeds: list[str]
+    color: Color
+    speeds: list[Speed]
     companion: bool
 
 
@@ -146,16 +156,16 @@ class View(TypedDict):
     round: int
     turn: int
     leader: int
-    turn_cards: list[TurnCardView]
+    turn_cards: list[TurnCard]
     cards_left: int
     cards_seen: list[list[str]]
-    survivors: list[SurvivorView]
-    boss: BossView
-    arrivals: list[ZombieView]
+    survivors: list[Survivor]
+    boss: Boss
+    arrivals: list[Zombie]
     regular_deck: int
     special_deck: int
     regular_discard: list[str]
     special_discard: list[str]
-    companions: list[CompanionView]
+    companions: list[Companion]
     called: bool
     spawn_aid: dict[str, list[int]]

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
+from overrun.gearup import seen
 from overrun.gearup.boss import strength
 from overrun.gearup.damage import ammo_left, armor_left
 from overrun.gearup.hand import current_target, may_draw, spared, tool_of
-from overrun.gearup.seen import (
-    AttackView,
-    BodyView,
-    BossView,
-    HandView,
-    SurvivorView,
-    TurnCardView,
-    View,
-    ZombieView,
-)
+from overrun.gearup.hits import pays
 from overrun.gearup.shapes import Shape, word
 from overrun.gearup.state import DONE, NOTHING, OWN_WEAPON, GearUp
 from overrun.gearup.targets import alive, barred, mouth_open, touching
 from overrun.gearup.walk import damage_of
 from overrun.gearup.world import Tool, World
 
-STAGES = ("ready", "drawing", "again", "ammo", "done")
+STAGES: tuple[seen.Stage, ...] = ("ready", "drawing", "again", "ammo", "done")
 
 
-def view(world: World, state: GearUp, seat: int | None) -> View:
+def view(world: World, state: GearUp, seat: int | None) -> seen.View:
     """The public position; all seats see the same."""
     return {
         "mission": world.mission,
@@ -51,7 +43,7 @@ def view(world: World, state: GearUp, seat: int | None) -> View:
     }
 
 
-def _turn_card(world: World, card: int) -> TurnCardView:
+def _turn_card(world: World, card: int) -> seen.TurnCard:
     shown = world.turn_cards[card]
     return {"color": shown.color, "speeds": list(shown.speeds), "companion": shown.companion}
 
@@ -62,13 +54,14 @@ def _lower_card(world: World, state: GearUp, card: int) -> list[str]:
     return list(world.boss_cards[card].icons)
 
 
-def _tool(tool: Tool) -> HandView:
+def _tool(tool: Tool) -> seen.Hand:
     return {
         "id": tool.id,
         "shape": _rows(tool.shape),
         "effects": sorted(tool.effects),
         "hits": tool.hits,
         "area": tool.area,
+        "pays": pays(tool),
     }
 
 
@@ -78,7 +71,7 @@ def _rows(shape: Shape) -> list[str]:
     return ["".join("#" if (r, c) in shape else "." for c in range(width)) for r in range(height)]
 
 
-def _survivor(world: World, state: GearUp, seat: int) -> SurvivorView:
+def _survivor(world: World, state: GearUp, seat: int) -> seen.Survivor:
     survivor, person = state.survivors[seat], world.people[seat]
     return {
         "id": person.character.id,
@@ -113,7 +106,7 @@ def _survivor(world: World, state: GearUp, seat: int) -> SurvivorView:
     }
 
 
-def _attack(world: World, state: GearUp, seat: int) -> AttackView:
+def _attack(world: World, state: GearUp, seat: int) -> seen.Attack:
     survivor = state.survivors[seat]
     busy = bool(state.turns_seen) and survivor.stage != DONE
     target = current_target(world, state, seat) if busy and may_draw(state, seat) else NOTHING
@@ -131,7 +124,7 @@ def _attack(world: World, state: GearUp, seat: int) -> AttackView:
     }
 
 
-def _zombie(world: World, state: GearUp, card: int, seat: int | None = None) -> ZombieView:
+def _zombie(world: World, state: GearUp, card: int, seat: int | None = None) -> seen.Zombie:
     kind, grid = world.kinds[card], world.grids[card]
     plain = kind.fixed_damage + (grid.damage & ~state.crossed[card]).bit_count()
     return {
@@ -153,7 +146,7 @@ def _words(world: World, target: int, mask: int) -> list[str]:
     return cells.split(".") if cells else []
 
 
-def _boss(world: World, state: GearUp) -> BossView:
+def _boss(world: World, state: GearUp) -> seen.Boss:
     boss = world.boss
     return {
         "id": boss.boss,
@@ -163,6 +156,7 @@ def _boss(world: World, state: GearUp) -> BossView:
         "skill": boss.skill,
         "at": state.boss_at,
         "fixed": list(boss.fixed),
+        "icons_pay": world.house.boss_icons_are_damage,
         "track": list(boss.track),
         "circles": state.circles,
         "mouth_open": mouth_open(state),
@@ -170,7 +164,7 @@ def _boss(world: World, state: GearUp) -> BossView:
     }
 
 
-def _body(world: World, state: GearUp, number: int) -> BodyView:
+def _body(world: World, state: GearUp, number: int) -> seen.Body:
     body, grid = world.boss.body[number - world.zombies], world.grids[number]
     crossed = state.crossed[number]
     shut = barred(world, state, number) & ~crossed

@@ -8,7 +8,16 @@ from typing import Literal
 from msgspec import Struct
 
 from overrun.core import Play as CorePlay
-from overrun.gearup.content import BossCard, BossSide, Character, Difficulty, SpawnAid, TurnCard, ZombieKind
+from overrun.gearup.content import (
+    BossCard,
+    BossSide,
+    Character,
+    Color,
+    Difficulty,
+    SpawnAid,
+    TurnCard,
+    ZombieKind,
+)
 from overrun.gearup.grid import Grid
 from overrun.gearup.shapes import Shape
 from overrun.gearup.state import GearUp
@@ -59,7 +68,7 @@ class Person:
     armor: int
     ammo: int
     starting_ammo: int
-    colors: tuple[str, ...]
+    colors: tuple[Color, ...]
     weapons: tuple[tuple[Tool, Tool, Tool], ...]
     upgrades: tuple[tuple[str, str], ...]  # of each Weapon, in the order in which they are unlocked
 

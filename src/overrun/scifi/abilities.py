@@ -7,7 +7,7 @@ from functools import cache
 
 from overrun.errors import OverrunError
 from overrun.scifi.state import SciFi
-from overrun.scifi.world import Play
+from overrun.scifi.world import Play, World
 from overrun.skirmish.skills import Abilities, Skill
 
 SKILLS: dict[str, Skill] = {}
@@ -45,7 +45,19 @@ def shared_by(names: tuple[str, ...]) -> tuple[str, ...]:
 
 def able(play: Play, survivor: int) -> Abilities:
     """The abilities of a survivor where he stands: brothers in arms share theirs with the whole zone."""
+    world = play.world
+    if world.sharing is None:
+        world.sharing = _may_share(world)
+    if not world.sharing:
+        return together(play.state.survivors[survivor].skills)
     return together(skills_of(play.state, survivor))
+
+
+def _may_share(world: World) -> bool:
+    """Whether somebody may ever share skills: this is asked so often that it pays to know."""
+    if world.difficulty.ultrared or world.scenario is not None:
+        return True
+    return any(entry.key.startswith(BROTHER) for character in world.cast for entry in character.skills)
 
 
 def skills_of(state: SciFi, survivor: int) -> tuple[str, ...]:

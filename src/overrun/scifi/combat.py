@@ -212,14 +212,14 @@ def attack_with(
         make_noise(play, survivor, rules=("scifi.noise.per-noisy-action", "scifi.noise.one-per-action"))
     attack = arm(play, survivor, kind, mode, zone, both, at)
     dice = yield from _substitute(play, attack, profile, 2 if both else 1)
-    note_action(play, survivor, mode)
+    _note(play, survivor, mode)
     kills = yield from strike(play, replace(attack, dice=dice))
     yield from reward(play, survivor, mode, zone, kills)
 
 
 def _blast_with(play: Play, survivor: int, weapon: str, zone: int) -> Script[None]:
     be_seen(play, survivor)
-    note_action(play, survivor, "ranged")
+    _note(play, survivor, "ranged")
     return blast(play, survivor, weapon, zone)
 
 
@@ -280,19 +280,11 @@ def _substitute(play: Play, attack: Attack, profile: Profile, number: int) -> Sc
     return int(chosen.args[0])
 
 
-# Actions in a row
-
-# What is used for free and is no action, so that it does not interrupt a row of actions.
-NO_ACTIONS = frozenset(("shove", "taunt", "rescue", "lead"))
-
-
-def note_action(play: Play, survivor: int, what: str) -> None:
-    """Keep count of combat actions in a row: another one ("melee", "ranged"), or anything else ends it."""
-    who = play.state.survivors[survivor]
-    if what in ("melee", "ranged") and play.state.active == survivor:
-        who.streak = (*who.streak, what)
-    elif what not in NO_ACTIONS:
-        who.streak = ()
+def _note(play: Play, survivor: int, mode: str) -> None:
+    """Keep count of the combat actions in a row of somebody's own turn; whatever ends the row empties it."""
+    if play.state.active == survivor:
+        who = play.state.survivors[survivor]
+        who.streak = (*who.streak, mode)
 
 
 # The dice

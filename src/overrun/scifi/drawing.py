@@ -13,7 +13,7 @@ from overrun.words.tell import game_key
 
 Things = dict[int, list[tuple[str, str]]]
 
-# One letter for each type of xeno, small for those that dig.
+# One letter for each type of xeno.
 LETTERS = {"worker": "w", "tank": "t", "hunter": "h", "abomination": "A"}
 MARKS = {"prototype": "P", "search-drone": "D", "thumper": "T"}
 
@@ -22,8 +22,9 @@ def draw_text(view: Mapping[str, Any], words: Words) -> str:
     """The board with numbered zones as the doors stand now, who is in them, and what everybody holds.
 
     In a zone: the number, survivors by their first letters, xenos by count and letter (3w 1t 2h 1A; those
-    that dig are 3dw 1dt), bot and sentry gun (Bo, Se), objectives (O1), noise (!2), spawn zones (Z, z
-    asleep), mold (M, m inactive), pits (U, u filled).
+    that dig are 3dw 1dt), bot, sentry gun and scientists (Bo, Se, Sc), objectives (O1), other tokens (P2),
+    noise (!2), spawn zones (Z!, asleep z.), mold (Mo, inactive mo), pits (Pi, filled pi), the exit (Ex). As
+    much as the cell has room for; the list below the drawing has it all.
     """
     from overrun.scifi.setup import board_of, missions
 
@@ -81,6 +82,8 @@ def _things(view: Mapping[str, Any], words: Words) -> Things:
     for what, short in (("mold", "Mo"), ("dead_mold", "mo"), ("pits", "Pi"), ("filled_pits", "pi")):
         for zone in view[what]:
             add(zone, short, words.text(f"scifi-zone-{what.replace('_', '-')}"))
+    for zone in view["exits"]:
+        add(zone, "Ex", words.text("scifi-zone-exit"))
     return found
 
 

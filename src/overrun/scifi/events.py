@@ -14,6 +14,13 @@ class GameStarted(Event, frozen=True):
     mission: str
 
 
+class StartsAt(Event, frozen=True):
+    """Where a survivor begins, the team being split up."""
+
+    survivor: int
+    zone: int
+
+
 class FirstPlayer(Event, frozen=True):
     seat: int
 

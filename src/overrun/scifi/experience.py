@@ -33,8 +33,8 @@ def gain(play: Play, survivor: int, points: int) -> Script[None]:
     rules: tuple[str, ...] = ("scifi.experience.per-xeno", "scifi.experience.immediate")
     if who.laps > laps:
         rules += ("scifi.ultrared.reset", "scifi.ultrared.stays-red")
-    play.tell(events.Gained, survivor, points, who.experience, rules=rules)
     play.state.reached = max(play.state.reached, level(who))
+    play.tell(events.Gained, survivor, points, who.experience, rules=rules)
     while ultrared and total >= LAST_SQUARE:
         for passed in range(first + 1, RED + 1):
             yield from _reach(play, survivor, passed, laps)

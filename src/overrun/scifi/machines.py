@@ -6,7 +6,7 @@ from overrun.board import members
 from overrun.core import Option, Question, Script, option
 from overrun.scifi import events
 from overrun.scifi.abilities import able, free_actions
-from overrun.scifi.combat import Attack, nameable, note_action, strike
+from overrun.scifi.combat import Attack, nameable, strike
 from overrun.scifi.common import graph, machine_named, name_of, xenos_in
 from overrun.scifi.content_kinds import Profile
 from overrun.scifi.ending import check_end
@@ -76,7 +76,6 @@ def _offer(play: Play, survivor: int) -> list[Option]:
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
     machine = machine_named(play.state, str(chosen.args[0]))
     be_seen(play, survivor)
-    note_action(play, survivor, "machine")
     if chosen.verb == "machine-move":
         extra = xenos_in(play.state, machine.zone)
         play.state.survivors[survivor].actions -= extra

@@ -11,7 +11,7 @@ from overrun.words.tell import game_key, option_sentence
 
 # Words of both boxes are looked for, whichever is played: one of them may be played with cards of the other.
 GAME = "mixed"
-FAMILIES = ("card", "xeno", "machine", "level", "place", "reroll", "colour", "token")
+FAMILIES = ("card", "xeno", "machine", "colour", "level", "place", "reroll", "token")
 SURVIVORS = ("survivor", "other")
 
 
@@ -30,6 +30,8 @@ def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping
             verb, *args = value.split()
             chosen = option(verb, *(int(arg) if arg.isdigit() else arg for arg in args))
             return option_sentence(words, GAME, chosen, name)
+        if field == "level" and (key := game_key(words, GAME, f"level-{value}")):
+            return words.text(key)
         if isinstance(value, str):
             number = fields.get("count")
             return called(words, value, people, number if isinstance(number, int) else 1)

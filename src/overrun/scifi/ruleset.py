@@ -80,6 +80,7 @@ def ruleset(game: str) -> Ruleset[SciFi, World]:
             steps.SpawnAll: spawn.spawn_all,
             steps.SpawnAt: spawn.spawn_at,
             steps.SpawnCard: spawn.spawn_card,
+            steps.TurnsBefore: spawn.turns_before,
             steps.ZoneCard: spawn.zone_card,
             steps.Shortage: spawn.shortage,
             steps.PlaceAbomination: spawn.place_abomination,

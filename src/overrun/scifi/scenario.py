@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from overrun.board import Board, BoardEntry, TokenEntry, board_from_text, mask_of
-from overrun.core import AnyScript, Step
+from overrun.core import AnyScript, Script, Step
 from overrun.errors import OverrunError
 from overrun.scifi import events
 from overrun.scifi.abilities import skill, together
@@ -292,12 +292,17 @@ def people_of(scenario: Scenario, world: World) -> list[Survivor]:
     return found
 
 
-def set_scenario(play: Play, step: SetScenario) -> AnyScript | None:
+def set_scenario(play: Play, step: SetScenario) -> Script[None]:
     """Lay everything out: the mission's board as usual, then what the scenario says."""
     from overrun.scifi.setup import make_decks, place_tokens
 
     scenario = play.world.scenario
     assert scenario is not None
+    # What is left to chance while things are laid out (a hidden token) can be said, too.
+    rigged = {
+        kind: list(values) for kind, values in (("die", scenario.dice), ("pick", scenario.picks)) if values
+    }
+    play.state.rigged = rigged or None
     place_tokens(play)
     make_decks(play)
     _figures(play, scenario)
@@ -309,12 +314,10 @@ def set_scenario(play: Play, step: SetScenario) -> AnyScript | None:
     state = play.state
     state.round = 1
     state.first_player = scenario.first_player
-    rigged = {
-        kind: list(values) for kind, values in (("die", scenario.dice), ("pick", scenario.picks)) if values
-    }
-    state.rigged = rigged or None
     play.tell(events.GameStarted, play.world.mission.id)
-    return _start(play, scenario)
+    first = _start(play, scenario)
+    if first is not None:
+        yield from first
 
 
 def _figures(play: Play, scenario: Scenario) -> None:

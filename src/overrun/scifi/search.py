@@ -65,21 +65,21 @@ def _perform(play: Play, survivor: int, chosen: Option) -> None:
     play.then(Find(survivor, able(play, survivor).value("search-cards", 1)))
 
 
-def find(play: Play, step: Find) -> Script[None] | None:
+def find(play: Play, step: Find) -> Script[None]:
     """Draw a card: it is kept or discarded, or it brings xenos and another is drawn in its place."""
     if play.state.survivors[step.survivor].fate != "alive":
-        return None
+        return
     card = draw_equipment(play)
     if card is None:
-        return None
+        return
     kind = kind_of(play, card)
     play.tell(events.CardDrawn, step.survivor, kind.id, rules=("scifi.search.draw",))
     if kind.kind == "spawn":
         spring(play, step, card)
-        return None
+        return
     if step.left > 1:
         play.then(Find(step.survivor, step.left - 1))
-    return take_card(play, step.survivor, [card])
+    yield from take_card(play, step.survivor, [card])
 
 
 def spring(play: Play, step: Find, card: int) -> None:

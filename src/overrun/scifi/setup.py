@@ -472,7 +472,13 @@ def _split_by_chance(play: Play) -> None:
     play.shuffle(people)
     areas = _areas(play)
     for number, survivor in enumerate(people):
-        play.state.survivors[survivor].zone = areas[number % len(areas)]
+        _begin_at(play, survivor, areas[number % len(areas)])
+
+
+def _begin_at(play: Play, survivor: int, zone: int) -> None:
+    rule = play.world.mission.rules.two_groups
+    play.state.survivors[survivor].zone = zone
+    play.tell(events.StartsAt, survivor, zone, rules=rule.rules if rule else ())
 
 
 def choose_groups(play: Play, step: ChooseGroups) -> Script[None]:
@@ -481,11 +487,11 @@ def choose_groups(play: Play, step: ChooseGroups) -> Script[None]:
     people = play.state.survivors
     most = -(-len(people) // len(areas))
     taken = [0] * len(areas)
-    for survivor in people:
+    for number, survivor in enumerate(people):
         name = play.world.cast[survivor.who].id
         options = tuple(option("start", name, areas[i]) for i in range(len(areas)) if taken[i] < most)
         chosen = yield Question(tuple(range(play.world.seats)), "group", (name,), options)
-        survivor.zone = int(chosen.args[1])
+        _begin_at(play, number, int(chosen.args[1]))
         taken[areas.index(survivor.zone)] += 1
 
 

@@ -272,26 +272,39 @@ def _charge(play: Play, survivor: int, chosen: Option) -> None:
 _action("charge", Action(("charge",), _charge_offer, _charge, free=True))
 
 
-def _bloodlust(kind: str) -> Skill:
-    name = f"bloodlust-{kind}"
+def _bloodlust_offer(play: Play, survivor: int) -> list[Option]:
+    who = play.state.survivors[survivor]
+    own = able(play, survivor)
+    kinds = [
+        kind
+        for kind in FIGHTING
+        if own.value(f"bloodlust-{kind}") and not _used(play, survivor, f"bloodlust-{kind}")
+    ]
+    if not kinds or not can_pay(who, {}, "", surcharge(play, survivor)):
+        return []
+    return [option("bloodlust", zone, kind) for zone in _prey_zones(play, survivor) for kind in kinds]
 
-    def offer(play: Play, survivor: int) -> list[Option]:
-        who = play.state.survivors[survivor]
-        if _used(play, survivor, "bloodlust") or not can_pay(who, {}, "", surcharge(play, survivor)):
-            return []
-        return [option(name, zone) for zone in _prey_zones(play, survivor)]
 
-    def perform(play: Play, survivor: int, chosen: Option) -> None:
-        _use(play, survivor, "bloodlust", int(chosen.args[0]))
-        _rush(play, survivor, int(chosen.args[0]))
-        who = play.state.survivors[survivor]
-        who.extra = (*who.extra, kind)
+def _bloodlust(play: Play, survivor: int, chosen: Option) -> None:
+    who = play.state.survivors[survivor]
+    zone, kind = int(chosen.args[0]), str(chosen.args[1])
+    who.used = (*who.used, f"bloodlust-{kind}")
+    who.extra = (*who.extra, kind)
+    play.tell(events.SkillUsed, survivor, "bloodlust", zone, rules=(_rule("bloodlust"),))
+    _rush(play, survivor, zone)
 
-    return Skill(name, _rule("bloodlust"), actions=(Action((name,), offer, perform),))
 
+BLOODLUST = Action(("bloodlust",), _bloodlust_offer, _bloodlust)
 
 for _kind in FIGHTING:
-    _add(_bloodlust(_kind))
+    _add(
+        Skill(
+            f"bloodlust-{_kind}",
+            _rule("bloodlust"),
+            (Change(f"bloodlust-{_kind}", replace=1),),
+            actions=(BLOODLUST,),
+        )
+    )
 
 
 # Sprint and zero-G run: far in one action

@@ -22,6 +22,7 @@ from overrun.scifi.steps import (
     SpawnAll,
     SpawnAt,
     SpawnCard,
+    TurnsBefore,
     ZoneCard,
 )
 from overrun.scifi.world import Play
@@ -65,12 +66,12 @@ def _spawn_clockwise(play: Play) -> None:
     play.then(*[SpawnAt(zone) for zone in order[first:] + order[:first] if zone in zones])
 
 
-def spawn_at(play: Play, step: SpawnAt) -> Script[None] | None:
+def spawn_at(play: Play, step: SpawnAt) -> None:
     """Draw a card for each active token of a zone, and do what it says at the danger level of this moment."""
     state = play.state
     tokens = sum(1 for spawn in state.spawns if spawn.zone == step.zone and spawn.state == "active")
     if step.drawn >= tokens:
-        return None
+        return
     play.then(SpawnAt(step.zone, step.drawn + 1))
     if not state.xeno_deck:
         state.xeno_deck, state.xeno_discard = state.xeno_discard, []
@@ -83,11 +84,10 @@ def spawn_at(play: Play, step: SpawnAt) -> Script[None] | None:
     play.tell(events.XenoCardDrawn, step.zone, number, level, rules=rules)
     play.then(SpawnCard(number, step.zone, level))
     if play.world.xeno_cards[number].kind == "extra-activation":
-        return _turns_before(play)
-    return None
+        play.then(TurnsBefore())
 
 
-def _turns_before(play: Play) -> Script[None] | None:
+def turns_before(play: Play, step: TurnsBefore) -> Script[None] | None:
     """Survivors who play a turn before the xenos act once more, in the order the players like."""
     quick = [i for i in living(play.state) if able(play, i).value("turn-before-extra-activation")]
     return _in_order(play, quick) if quick else None
@@ -179,9 +179,7 @@ def zones_of_card(play: Play, where: str) -> int:
 
 
 def zone_card(play: Play, step: ZoneCard) -> Script[None] | None:
-    """So many xenos in every active mold zone, or in every open pit."""
-    if not step.zones:
-        return None
+    """So many xenos in every active mold zone, or in every open pit; without any it does nothing."""
     left = supply(play, step.kind)
     if 0 < left < step.count * step.zones.bit_count():
         return _in_chosen_order(play, step)

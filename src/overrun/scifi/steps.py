@@ -143,6 +143,10 @@ class SpawnCard(Step, frozen=True):
     level: str
 
 
+class TurnsBefore(Step, frozen=True):
+    """Before xenos act once more by a card, whoever is linked to them takes a turn."""
+
+
 class ZoneCard(Step, frozen=True):
     """So many xenos of a kind in every active mold zone or open pit: a xeno card, or one found searching.
 
@@ -236,6 +240,7 @@ AnyStep = (
     | SpawnAll
     | SpawnAt
     | SpawnCard
+    | TurnsBefore
     | ZoneCard
     | Shortage
     | PlaceAbomination

@@ -34,7 +34,7 @@ from overrun.scifi.steps import (
 from overrun.scifi.world import Play
 from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action
-from overrun.skirmish.payment import can_pay, pay
+from overrun.skirmish.payment import pay, pays_freely
 
 BASE_ACTIONS = 3
 WAITING = EMPTY  # the seat of a turn in which those act who waited for the very end of the players' phase
@@ -96,14 +96,16 @@ def activate_survivor(play: Play, step: PlayerTurn, chosen: Option) -> AnyScript
     return begin_turn(play, survivor)
 
 
-def extra_turn(play: Play, step: ExtraTurn) -> AnyScript | None:
+def extra_turn(play: Play, step: ExtraTurn) -> Script[None]:
     """A whole turn out of order: everything that can be done once in a turn can be done again."""
     who = play.state.survivors[step.survivor]
     if who.fate != "alive":
-        return None
+        return
     who.used = who.extra = ()
     play.then(Act(step.survivor))
-    return begin_turn(play, step.survivor)
+    script = begin_turn(play, step.survivor)
+    if script is not None:
+        yield from script
 
 
 def begin_turn(play: Play, survivor: int) -> AnyScript | None:
@@ -145,9 +147,10 @@ def act(play: Play, step: Act) -> Question | None:
     if play.world.exterior and oxygen.stranded(play, survivor):
         actions = STRANDED_CAN
     free = free_actions(play, survivor)
+    ordinary = who.actions > 0 or who.gifts > 0
     options: list[Option] = []
     for action in actions:
-        if action.free or can_pay(who, free, action.pays):
+        if ordinary or action.free or pays_freely(who, free, action.pays):
             options += action.offer(play, survivor)
     options.append(option("end"))
     return Question(
@@ -226,14 +229,13 @@ def take_gift(play: Play, step: ActOnce, chosen: Option) -> AnyScript | None:
 def end_turn(play: Play, step: EndTurn) -> Script[None]:
     """What is left of a turn is lost; the mission may let somebody leave."""
     survivor = step.survivor
+    yield from hooks.ask(play, "turn over", survivor)
     who = play.state.survivors[survivor]
     who.acted = True
     who.actions = who.gifts = 0
-    who.extra = ()
-    who.streak = ()
-    play.tell(events.TurnEnded, survivor, rules=("scifi.action.do-nothing",))
-    yield from hooks.ask(play, "turn over", survivor)
+    who.extra = who.streak = ()
     play.state.active = EMPTY
+    play.tell(events.TurnEnded, survivor, rules=("scifi.action.do-nothing",))
     check_end(play)
 
 

@@ -77,6 +77,8 @@ class World:
     exterior: int = 0
     verbs: dict[str, Action] = field(default_factory=dict)
     scenario: Scenario | None = None
+    # Whether anybody can come to share skills with others at all; found out when it is first asked.
+    sharing: bool | None = None
     _graphs: dict[Topology, Graph] = field(default_factory=dict)
 
     def graph(self, topology: Topology) -> Graph:

@@ -68,18 +68,29 @@ def _acting_again(play: Play, kinds: int, action: int) -> int:
 
 def activate(play: Play, step: Activate) -> Script[None] | None:
     """Xenos of these kinds spend an action: all attacks first, then all moves."""
-    state = play.state
+    ordinary = play.state.phase == "xenos" and step.action == 1 and step.kinds == all_kinds(play)
+    if ordinary and "attack step" in play.world.hooks:
+        return _activate_with_others(play, step)
+    _attack_then_move(play, step)
+    return None
+
+
+def _activate_with_others(play: Play, step: Activate) -> Script[None]:
+    """Whatever else attacks in this mission does so first."""
+    _attack_then_move(play, step)
+    yield from hooks.ask(play, "attack step")
+
+
+def _attack_then_move(play: Play, step: Activate) -> None:
     groups = _crowd(play, step.kinds, step.resting)
     if groups:
         hooks.run(play, "xenos activate", mask_of(groups))
-    prey = prey_zones(state)
+    prey = prey_zones(play.state)
     attacks = {zone: counts for zone, counts in groups.items() if prey >> zone & 1}
     play.then(
         *[AttackAt(zone, counts) for zone, counts in attacks.items()],
         MoveXenos(step.kinds, mask_of(attacks), step.action, step.resting),
     )
-    ordinary = state.phase == "xenos" and step.action == 1 and step.kinds == all_kinds(play)
-    return hooks.ask(play, "attack step") if ordinary and "attack step" in play.world.hooks else None
 
 
 def _crowd(play: Play, kinds: int, resting: Resting, but: int = 0) -> dict[int, Counts]:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
+from typing import Protocol
+
 from overrun.agents import names
 from overrun.table.problems import Refused
 
+RATES = "overrun.agents.win_rates"
 PREFERRED = ("sensible", "random")
 
 
@@ -21,3 +26,20 @@ def known_agent(name: str) -> str:
     if name not in found:
         raise Refused("bad-setup", "table-no-such-bot", name=name[:40], known=", ".join(found))
     return name
+
+
+class WinRate(Protocol):
+    """What was measured about a mission: which bot won how many of how many games with how many survivors."""
+
+    agent: str
+    games: int
+    wins: int
+    survivors: int
+
+
+def win_rate(mission: str) -> WinRate | None:
+    """How often bots win a mission, where that has been measured."""
+    if importlib.util.find_spec(RATES) is None:
+        return None
+    found: WinRate | None = importlib.import_module(RATES).win_rate(mission)
+    return found

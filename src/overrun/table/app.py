@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import Litestar, MediaType, Request, Response, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.connection import WebSocket
+from litestar.datastructures import CacheControlHeader
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -61,7 +62,12 @@ def show_board(game: FromPath[str], mission: FromPath[str]) -> m.BoardInfo:
 
 
 @get(
-    "/api/drawings/{game:str}/{mission:str}", tags=TAG_SHELF, media_type="image/svg+xml", sync_to_thread=True
+    "/api/drawings/{game:str}/{mission:str}",
+    tags=TAG_SHELF,
+    media_type="image/svg+xml",
+    # A board looks the same until the program is another one.
+    cache_control=CacheControlHeader(private=True, max_age=3600),
+    sync_to_thread=True,
 )
 def draw_board(
     game: FromPath[str], mission: FromPath[str], theme: FromQuery[str] = "dark", bare: FromQuery[bool] = False

@@ -73,6 +73,15 @@ class Problem(Struct):
 # ---------------------------------------------------------------- what there is to play
 
 
+class BotRecord(Struct):
+    """How a mission went when bots played it: `survivors` of them in `games` games."""
+
+    agent: str
+    games: int
+    wins: int
+    survivors: int = 0
+
+
 class Mission(Struct):
     """A mission as the shelf shows it. `players` are the possible numbers of seats."""
 
@@ -88,8 +97,8 @@ class Mission(Struct):
     objectives: list[str]
     special: list[str]
     has_board: bool
-    # How often bots win it, 0 to 1, where that has been measured.
-    win_rate: float | None = None
+    # How bots do in it, where that has been measured.
+    bots: BotRecord | None = None
 
 
 class GameInfo(Struct):

@@ -17,7 +17,7 @@ from overrun.core.version import ENGINE_VERSION
 from overrun.games import BUILT_IN, GameEntry, MissionInfo, games
 from overrun.rules import load_index
 from overrun.table import messages as m
-from overrun.table.agents import agent_names
+from overrun.table.agents import agent_names, win_rate
 from overrun.table.problems import Refused
 from overrun.words import LANGUAGES, Words
 from overrun.words.catalogue import FOLDER
@@ -96,7 +96,14 @@ def _mission(entry: GameEntry, mission: MissionInfo, words: Words) -> m.Mission:
         objectives=lines("objectives"),
         special=lines("special"),
         has_board=_has_board(mission.id),
+        bots=bot_record(mission.id),
     )
+
+
+def bot_record(mission: str) -> m.BotRecord | None:
+    """How often bots win a mission, as far as somebody has measured it."""
+    rate = win_rate(mission)
+    return None if rate is None else m.BotRecord(rate.agent, rate.games, rate.wins, rate.survivors)
 
 
 @cache

@@ -66,7 +66,11 @@ def test_the_last_one_to_leave_wins() -> None:
     assert carried(game, "jared") == ["sledge"]
 
 
-@rule("scifi.mission.exit-after-previous", "scifi.ambiguity.exit-order-early", "scifi.mission.ordered-objectives")
+@rule(
+    "scifi.mission.exit-after-previous",
+    "scifi.ambiguity.exit-order-early",
+    "scifi.mission.ordered-objectives",
+)
 def test_nobody_leaves_before_the_red_objective_is_taken() -> None:
     game = quiet(BREACH).survivor("cole", at=EXIT).survivor("jared", at=RED, acted=True).turn("cole")
     choose(game, "end")
@@ -125,11 +129,7 @@ def test_xenos_stand_on_the_board_from_the_start() -> None:
 
 @rule(f"{ID}.defeat.red-removed", "scifi.end.lose-objective-impossible")
 def test_lost_when_fire_takes_the_red_objective() -> None:
-    game = (
-        quiet(BREACH)
-        .survivor("cole", at="05-R.a1", hands=["flamethrower+canister"])
-        .turn("cole")
-    )
+    game = quiet(BREACH).survivor("cole", at="05-R.a1", hands=["flamethrower+canister"]).turn("cole")
     choose(game, f"blast flamethrower {zone(game, RED)}")
     finish(game)
     assert game.result == lost(BREACH, "red-removed")

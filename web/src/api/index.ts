@@ -8,6 +8,7 @@ type S = components["schemas"];
 export type AsideInfo = S["AsideInfo"];
 export type AgentInfo = S["AgentInfo"];
 export type BoardInfo = S["BoardInfo"];
+export type BotRecord = S["BotRecord"];
 export type Box = S["Box"];
 export type ChatLine = S["ChatLine"];
 export type Choice = S["Choice"];

@@ -2,8 +2,9 @@
 
 import type { GameParts } from "../table/parts";
 import { CLASSIC } from "./classic";
+import { GEARUP } from "./gearup";
 
-const GAMES: Readonly<Record<string, GameParts>> = { classic: CLASSIC };
+const GAMES: Readonly<Record<string, GameParts>> = { classic: CLASSIC, gearup: GEARUP };
 
 export function partsOf(game: string): GameParts | null {
   return GAMES[game] ?? null;

@@ -17,6 +17,7 @@ export type DialogName =
   | "rules"
   | "survivor"
   | "log"
+  | "about"
   | "ending";
 
 export type Group = { name: string; options: OptionInfo[]; key: string };

@@ -63,6 +63,8 @@ export type GameParts = {
   log: LogParts;
   /** What the last window tells about a game that is over. */
   ending?: Component<{ view: AnyView }>;
+  /** The window that explains the game's own keys and signs. */
+  keys?: Component<{ onclose: () => void }>;
 };
 
 const NONE: ReadonlySet<string> = new Set();

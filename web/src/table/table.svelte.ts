@@ -60,6 +60,8 @@ export class Table {
   suggestion = $state.raw<{ at: number; text: string; label: string } | null>(null);
   unreadChat = $state(0);
 
+  private sent: { texts: string[]; seat: number } | null = null;
+  private late = "";
   private socket: WebSocket | null = null;
   private tries = 0;
   private closed = false;
@@ -156,7 +158,7 @@ export class Table {
     if (!this.filmParts.keepsRoll?.has(this.question?.kind ?? "")) this.roll = null;
     this.suggestion = null;
     this.lastMine = this.log.length;
-    this.busy = this.send({ type: "choose", text, seat: by, at: this.at });
+    this.answer([text], by);
   }
 
   chooseAll(texts: string[], seat?: number): void {
@@ -166,7 +168,24 @@ export class Table {
     this.film.skip();
     this.roll = null;
     this.lastMine = this.log.length;
-    this.busy = this.send({ type: "choose_all", texts, seat: by, at: this.at });
+    this.answer(texts, by);
+  }
+
+  private answer(texts: string[], seat: number): void {
+    this.sent = { texts, seat };
+    const [text = "", ...more] = texts;
+    const { at } = this;
+    this.busy = this.send(more.length ? { type: "choose_all", texts, seat, at } : { type: "choose", text, seat, at });
+  }
+
+  /** Where all act at the same time, somebody else may have been quicker: if it can still be said, say it again. */
+  private answerAgain(): boolean {
+    const { sent } = this;
+    this.sent = null;
+    if (!sent || !this.question?.options.some(({ text, owner }) => text === sent.texts[0] && owner === sent.seat)) return false;
+    this.answer(sent.texts, sent.seat);
+    this.sent = null; // once is enough
+    return true;
   }
 
   get canUndo(): boolean {
@@ -300,6 +319,8 @@ export class Table {
         break;
       case "state":
         this.takeState(message);
+        if (this.late && !this.answerAgain()) this.toast(this.late, true);
+        this.late = "";
         break;
       case "happened":
         this.takeHappened(message.choices, message.frames, message.patch, message.answers);
@@ -318,6 +339,7 @@ export class Table {
       case "error":
         this.busy = false;
         if (message.code === "no-table") this.refuse(message.message);
+        else if (message.code === "stale" && this.sent) this.late = message.message; // the state follows
         else this.toast(message.message, true);
         break;
       case "chat":

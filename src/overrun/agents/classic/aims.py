@@ -67,10 +67,18 @@ class Plan:
         openers = any(person.could_open(self.world) for person in self.scene.alive)
         if found.kind == "token" and not openers and not self._open_way(found.targets):
             return self._look_for_tools(found)
-        if found.kind == "token" and self._poorly_armed() and self.places_to_arm():
-            self.searching = True
-            return Aim("search", self.places_to_arm(), found.take, w.ARMING_PULL)
+        if found.kind == "token" and self._poorly_armed():
+            return self._arm(found) or found
         return found
+
+    def _arm(self, then: Aim) -> Aim | None:
+        """Weapons first: from police cars, from rooms that are open, or from a house that is soon opened."""
+        places = self.places_to_arm()
+        if places:
+            self.searching = True
+            return Aim("search", places, then.take, w.ARMING_PULL)
+        found = self.doors.nearest_house(self.locked)
+        return None if found is None else Aim("token", 1 << found[0], then.take, w.ARMING_PULL, found[1])
 
     def long_haul(self) -> bool:
         """Whether there is so much to do that it pays to fetch weapons first."""

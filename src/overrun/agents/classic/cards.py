@@ -68,7 +68,7 @@ def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
         if given is not None:
             return given
     for person in people:
-        wanted = Counter(scene.armoury.best(person.cards, person.able))
+        wanted = Counter(scene.armoury.best(person.cards, person.able, person.keeps_opener))
         held = Counter(person.hands)
         missing, spare = wanted - held, held - wanted
         if not missing:
@@ -97,10 +97,10 @@ def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
 def _give(question: Question, giver: Person, taker: Person, plan: Plan) -> Choice | None:
     """A card one can spare goes straight into the other's hand, where there is room or something worse."""
     armoury = plan.scene.armoury
-    card, _ = armoury.gift(giver.cards, giver.able, taker.cards, taker.able)
+    card, _ = armoury.gift(giver, taker)
     if not card:
         return None
-    spare = Counter(taker.hands) - Counter(armoury.best((*taker.cards, card), taker.able))
+    spare = Counter(taker.hands) - Counter(armoury.best((*taker.cards, card), taker.able, taker.keeps_opener))
     for option in question.options:
         if option.verb not in ("put", "swap"):
             continue

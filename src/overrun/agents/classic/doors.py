@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from overrun.agents.classic import weights as w
 from overrun.agents.classic.atlas import SPAWN, Atlas
 from overrun.agents.classic.scene import ABOMINATION, Person, Scene
@@ -62,21 +64,36 @@ class Doors:
 
     def muster(self, zone: int, locked: int) -> int | None:
         """The zone before the door by which to go to a zone of an unopened building; None if none is."""
-        scene, board = self.scene, self.scene.world.board
-        building = board.zones[zone].building
-        if building < 0 or not self.atlas.hidden_rooms(scene, building):
+        building = self.scene.world.board.zones[zone].building
+        if building < 0 or not self.atlas.hidden_rooms(self.scene, building):
             return None
-        best, least = None, float("inf")
-        row = self.atlas.plain(scene, 1 << zone, locked)
+        row = self.atlas.plain(self.scene, 1 << zone, locked)
+        people = len(self.scene.alive)
+        doors = [
+            (way + row[inside] * people * w.MUSTER_INSIDE, outside)
+            for way, inside, outside, _ in self._entrances(locked, building)
+        ]
+        return min(doors)[1] if doors else None
+
+    def nearest_house(self, locked: int) -> tuple[int, int] | None:
+        """Where to gather to open any building, and which: near, and not too big."""
+        people = len(self.scene.alive)
+        doors = [
+            (way + w.HOUSE_ROOM * people * self.atlas.hidden_rooms(self.scene, building), outside, building)
+            for way, _, outside, building in self._entrances(locked)
+            if self.atlas.hidden_rooms(self.scene, building)
+        ]
+        return min(doors)[1:] if doors else None
+
+    def _entrances(self, locked: int, only: int = -1) -> Iterator[tuple[float, int, int, int]]:
+        """Closed doors from the street: how far for all together, the zones inside and outside, the building."""
+        scene, board = self.scene, self.scene.world.board
         for door in board.doors:
             if locked >> door.id & 1 or not scene.closed >> door.id & 1:
                 continue
             for inside, outside in ((door.a, door.b), (door.b, door.a)):
-                if board.zones[inside].building != building or board.zones[outside].building == building:
+                building = board.zones[inside].building
+                if building < 0 or board.zones[outside].building == building or only not in (-1, building):
                     continue
-                way = self.atlas.plain(scene, 1 << outside, locked)
-                total = sum(way[person.zone] for person in scene.alive)
-                total += row[inside] * len(scene.alive) * w.MUSTER_INSIDE
-                if total < least:
-                    best, least = outside, total
-        return best
+                row = self.atlas.plain(scene, 1 << outside, locked)
+                yield sum(row[person.zone] for person in scene.alive), inside, outside, building

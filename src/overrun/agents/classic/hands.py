@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations
+from typing import Protocol
 
+from overrun.agents.classic import weights as w
 from overrun.agents.classic.arms import WORTH, Arm, arms_of
 from overrun.classic.content import Equipment
 from overrun.skirmish.skills import Abilities
@@ -14,6 +16,14 @@ from overrun.skirmish.skills import Abilities
 KEPT = 4096
 OPENER = 1.0  # hits that a card in hand which opens doors is worth
 THROWN = 0.3
+
+
+class Holder(Protocol):
+    """Somebody with cards."""
+
+    cards: tuple[str, ...]
+    able: Abilities
+    keeps_opener: bool
 
 
 class Armoury:
@@ -29,11 +39,11 @@ class Armoury:
         )
         # How well somebody with these cards in hand fights.
         self.power: Callable[[tuple[str, ...], Abilities], float] = lru_cache(KEPT)(self._power)
-        # Of these cards the two that serve best in hand.
-        self.best: Callable[[tuple[str, ...], Abilities], tuple[str, ...]] = lru_cache(KEPT)(self._best)
+        # Of these cards the two that serve best in hand of somebody who opens doors, or leaves it to others.
+        self.best: Callable[[tuple[str, ...], Abilities, bool], tuple[str, ...]] = lru_cache(KEPT)(self._best)
 
     def _power(self, hands: tuple[str, ...], able: Abilities) -> float:
-        """Hits to expect of an action, near and far, and their weight."""
+        """Hits to expect of an action: near counts more, since a shot among friends hits them first."""
         melee = ranged = 0.0
         for arm in self.arms(hands, (), able):
             hits = arm.hits * (0.75 if arm.reload else 1.0) * (1.25 if arm.damage > 1 else 1.0)
@@ -41,9 +51,9 @@ class Armoury:
                 ranged = max(ranged, hits)
             else:
                 melee = max(melee, hits)
-        return max(melee, ranged) + 0.3 * min(melee, ranged)
+        return w.LOADOUT_MELEE * melee + w.LOADOUT_RANGED * ranged
 
-    def _best(self, cards: tuple[str, ...], able: Abilities) -> tuple[str, ...]:
+    def _best(self, cards: tuple[str, ...], able: Abilities, opener: bool) -> tuple[str, ...]:
         kinds = self.kinds
         weapons = [card for card in cards if kinds[card].kind == "weapon"]
         if len(weapons) <= 2:
@@ -51,7 +61,7 @@ class Armoury:
         best, most = tuple(weapons[:2]), -1.0
         for pair in combinations(weapons, 2):
             value = self.power(pair, able)
-            if any(kinds[card].opens_doors for card in pair):
+            if opener and any(kinds[card].opens_doors for card in pair):
                 value += OPENER
             if "molotov" in pair:
                 value += THROWN
@@ -60,16 +70,15 @@ class Armoury:
                 best, most = pair, value
         return best
 
-    def gift(
-        self, cards: tuple[str, ...], able: Abilities, others: tuple[str, ...], their: Abilities
-    ) -> tuple[str, float]:
+    def gift(self, giver: Holder, taker: Holder) -> tuple[str, float]:
         """The card somebody can spare that helps another most, and by how many hits; "" if there is none."""
-        spare = Counter(cards) - Counter(self.best(cards, able))
-        before = self.power(self.best(others, their), their)
+        spare = Counter(giver.cards) - Counter(self.best(giver.cards, giver.able, giver.keeps_opener))
+        able, opener = taker.able, taker.keeps_opener
+        before = self.power(self.best(taker.cards, able, opener), able)
         best, most = "", 0.0
         for card in spare:
             if self.kinds[card].kind == "weapon":
-                gain = self.power(self.best((*others, card), their), their) - before
+                gain = self.power(self.best((*taker.cards, card), able, opener), able) - before
                 if gain > most + 0.01:
                     best, most = card, gain
         return best, most

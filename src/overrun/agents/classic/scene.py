@@ -16,6 +16,7 @@ from overrun.skirmish.skills import Abilities
 
 RUNNER = 2
 ABOMINATION = 3
+OPENERS = 2  # of the team: so many keep what opens doors in hand
 
 
 class Person:
@@ -26,12 +27,14 @@ class Person:
         "acted",
         "actions",
         "arms",
+        "beside_friends",
         "car",
         "cards",
         "free",
         "hands",
         "id",
         "index",
+        "keeps_opener",
         "level",
         "power",
         "reserve",
@@ -64,12 +67,16 @@ class Person:
         self.unloaded = tuple(card["kind"] for card in seen["hands"] if card and "unloaded" in card)
         self.able: Abilities = together(tuple(seen["skills"]))
         self.arms: tuple[Arm, ...] = armoury.arms(self.hands, self.unloaded, self.able)
+        # Whether it falls to this one to have something in hand that opens doors.
+        self.keeps_opener = False
         # How much it matters that this one lives.
         self.stakes = 1.0
         # Whether something carried kills an abomination.
         self.slayer = "molotov" in self.cards
         # Hits to expect of an action with the best weapon in hand.
         self.power = max((arm.hits for arm in self.arms), default=0.0)
+        # The same where friends stand, whom a shot would hit first.
+        self.beside_friends = max((arm.hits for arm in self.arms if arm.chooses), default=0.0)
 
     @property
     def health(self) -> int:
@@ -122,6 +129,10 @@ class Scene:
             for index, seen in enumerate(view["survivors"])
         ]
         self.alive = [person for person in self.people if person is not None]
+        openers = [person for person in self.alive if person.could_open(world)]
+        openers.sort(key=lambda person: (not person.opens(world), person.wounds))
+        for person in openers[:OPENERS]:
+            person.keeps_opener = True
         if any(goal.kind == "survivors-away" for goal in world.mission.goal):
             for person in self.alive:
                 person.stakes = w.EVERYBODY_COUNTS

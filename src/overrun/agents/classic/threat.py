@@ -8,6 +8,7 @@ from overrun.agents.classic.scene import ABOMINATION, RUNNER, Person, Scene
 
 # How likely a card lets all walkers act again; at blue it never does.
 EXTRA_WALKERS = 2 / 42
+NEAR = 3
 
 
 class Threat:
@@ -83,9 +84,11 @@ class Threat:
         for other in self.others:
             if other.zone == zone:
                 people += 1.0
-                strength += other.power if other.acted else 0.6 * other.power
+                strength += other.beside_friends
                 if not other.acted:
-                    support += 1.6 * other.power
+                    support += w.SUPPORT * other.beside_friends
+        if people > 1:
+            strength += me.beside_friends - me.power
         runners, others, crowd = self.coming(zone)
         here = scene.crowd.get(zone, 0.0)
         wounds = runners
@@ -108,7 +111,26 @@ class Threat:
                 cost += w.TRAPPED * pain(me, trapped / people)
             if self._extra and others:
                 cost += self._extra * pain(me, others / people)
-        return cost
+        return cost + self._outnumbered(zone, left)
+
+    def _outnumbered(self, zone: int, left: float) -> float:
+        """What it costs to stand near more zombies than those near me can fight."""
+        scene = self.scene
+        row = scene.graph.distances(zone)
+        many = left
+        for there, count in scene.crowd.items():
+            steps = row[there]
+            if 0 < steps <= NEAR:
+                many += count * w.NEARNESS ** (steps - 1)
+        if not many:
+            return 0.0
+        strength = self.me.power
+        for other in self.others:
+            steps = row[other.zone]
+            if 0 <= steps <= 1:
+                strength += other.power
+        over = many - w.STRENGTH * strength
+        return w.OUTNUMBERED * over if over > 0 else 0.0
 
 
 def pain(person: Person, wounds: float) -> float:

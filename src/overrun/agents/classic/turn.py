@@ -15,7 +15,7 @@ from overrun.agents.classic.aims import Plan, points_to_next
 from overrun.agents.classic.arms import TOUGHNESS, Arm, expected_kills
 from overrun.agents.classic.atlas import FAR
 from overrun.agents.classic.scene import ABOMINATION, RUNNER, Person, Scene
-from overrun.agents.classic.threat import Threat
+from overrun.agents.classic.threat import Threat, pain
 from overrun.agents.sensible import Choice
 from overrun.board import members
 from overrun.core import Option, Question
@@ -298,34 +298,31 @@ class Turn:
 
     def choose(self, question: Question) -> Choice:
         """The next action."""
+        return max(self.ranked(question), key=lambda found: found[0])[1]
+
+    def ranked(self, question: Question) -> list[tuple[float, Choice]]:
+        """What every action that is worth a thought is worth, resting first."""
         me = self.me
         zone, actions, moves = me.zone, me.actions, me.free.get("move", 0)
         options = question.options
-        if me.car >= 0:
-            moves, actions_on_foot = 0, 0
-        else:
-            actions_on_foot = actions
-        end = options[-1]
-        best = Choice(end, "rest")
-        value, target, first = self.best_place(zone, actions_on_foot, moves)
-        best_value = self.bare(zone)
-        if first != zone and value > best_value:
-            step = next((o for o in options if o.verb == "move" and o.args[0] == first), None)
-            if step is not None:
-                best, best_value = Choice(step, self._why(target), {"zone": target}), value
-        after = self.best_place(zone, actions - 1, moves)[0] if actions > 0 else self.bare(zone)
+        rest = Choice(options[-1], "rest")
         if me.car >= 0:
             # In a car one neither walks nor gains anything by its place: only what is done counts.
-            best_value, after = 0.0, 0.0
             driven = cars.drive(question, self.scene, self.plan, me)
-            if driven is not None:
-                best_value, best = 0.0, driven[1]
-                after = 0.0
+            found = [(0.0, driven[1] if driven is not None else rest)]
+            after, first = 0.0, zone
+        else:
+            found = [(self.bare(zone), rest)]
+            value, target, first = self.best_place(zone, actions, moves)
+            step = next((o for o in options if o.verb == "move" and o.args[0] == first), None)
+            if step is not None:
+                found.append((value, Choice(step, self._why(target), {"zone": target})))
+            after = self.best_place(zone, actions - 1, moves)[0] if actions > 0 else self.bare(zone)
         for option in options:
-            found = self.consider(option, after, first)
-            if found is not None and found[0] > best_value:
-                best_value, best = found
-        return best
+            considered = self.consider(option, after, first)
+            if considered is not None:
+                found.append(considered)
+        return found
 
     def _why(self, target: int) -> str:
         if self.threat.cost(self.me.zone) > 3 and self.row[target] >= self.row[self.me.zone]:
@@ -355,10 +352,10 @@ class Turn:
                 if gain:
                     return gain + self._rest(stay=True), Choice(option, "open-door")
             case "search":
-                rest = self._rest(search=False, free="search")
+                rest = self._rest(search=False, free="search") - self._ambush(w.AMBUSH_ROOM, "search")
                 return self.search_value(zone) + rest, Choice(option, "search")
             case "search-car":
-                rest = self._rest(search=False, free="search")
+                rest = self._rest(search=False, free="search") - self._ambush(w.AMBUSH_CAR, "search")
                 return self.search_value(zone) + w.SEARCH_CAR + rest, Choice(option, "search-car")
             case "melee" | "melee-both" | "shoot" | "shoot-both":
                 return self._consider_attack(option)
@@ -397,6 +394,15 @@ class Turn:
             case "reorganise":
                 return self._consider_reorganise(option, after)
         return None
+
+    def _ambush(self, chance: float, free: str) -> float:
+        """What a search may cost: whoever wakes must be killed by somebody, or wounds somebody."""
+        me = self.me
+        actions = me.actions if me.free.get(free) else me.actions - 1
+        here = [person for person in self.others if person.zone == me.zone]
+        hits = actions * (me.beside_friends if here else me.power)
+        hits += 3 * sum(person.beside_friends for person in here if not person.acted)
+        return chance * pain(me, 1.0) * max(0.0, 1.0 - hits)
 
     def _rest(self, *, search: bool = True, stay: bool = False, free: str = "") -> float:
         me = self.me
@@ -467,7 +473,7 @@ class Turn:
     def _consider_reorganise(self, option: Option, after: float) -> tuple[float, Choice] | None:
         me = self.me
         armoury = self.scene.armoury
-        wanted = armoury.best(me.cards, me.able)
+        wanted = armoury.best(me.cards, me.able, me.keeps_opener)
         if sorted(wanted) == sorted(me.hands):
             return None
         gain = armoury.power(wanted, me.able) - armoury.power(me.hands, me.able)
@@ -478,8 +484,7 @@ class Turn:
     def _consider_trade(self, option: Option, after: float) -> tuple[float, Choice] | None:
         other = self.scene.named(str(option.args[0]))
         me, gift = self.me, self.scene.armoury.gift
-        gain = gift(me.cards, me.able, other.cards, other.able)[1]
-        gain += gift(other.cards, other.able, me.cards, me.able)[1]
+        gain = gift(me, other)[1] + gift(other, me)[1]
         value = w.TRADE * gain - w.TRADE_COST
         return (after + value, Choice(option, "trade")) if value > 0 else None
 

@@ -14,6 +14,9 @@ CROWD_3 = 0.04  # and three
 SHARED = 1.0  # how far wounds are shared among those who stand together: 1 wholly, 0 not at all
 BRUTE = 1.0  # for an abomination that will stand beside me and that I cannot kill
 BRUTE_HERE = 0.7  # of the wound, for one that stands beside me already
+OUTNUMBERED = 0.3  # for every zombie near that is more than those near me can fight
+NEARNESS = 0.6  # how much less a zombie counts for every step
+SUPPORT = 1.6  # hits to expect, per hit of an action, from a friend who has yet to act
 STRENGTH = 2.4  # hits to expect in a turn, per hit of an action
 
 # Killing: by the distance of the zombie from the nearest survivor
@@ -75,9 +78,14 @@ LOOSE_BRUTE = 4.0  # so many zombies an abomination stands for
 SHARE_AT_ONCE = 0.4  # of the zombies in the rooms, those one meets in the first round
 HELPERS_PER_ROOM = 0.5  # friends wanted near, by the zombies to expect
 HELPERS = 0.7  # of the others, more are not waited for
+HOUSE_ROOM = 0.5  # steps that a house may be farther for every room less
 MUSTER_INSIDE = 0.5
 
 # Cards
+LOADOUT_MELEE = 1.0  # what a hit of a weapon in hand is worth
+LOADOUT_RANGED = 0.7
+AMBUSH_ROOM = 0.08  # how likely a search wakes somebody
+AMBUSH_CAR = 0.14
 TRADE = 4.0  # for every hit of an action that is gained
 TRADE_COST = 1.0
 

@@ -46,7 +46,12 @@ page-players =
         [one] 1 Spieler
        *[other] { $least }–{ $most } Spieler
     }
-page-bots-win = Bots gewinnen { $percent } %
+page-bots-win = Bots gewinnen { $wins } von { $games }
+page-bots-win-help =
+    { $survivors ->
+        [0] Gemessen mit dem Bot „{ $agent }“.
+       *[other] Gemessen mit dem Bot „{ $agent }“ und { $survivors } Überlebenden.
+    }
 page-records = Gespeicherte Spiele
 page-load-game = Mit einer Datei weiterspielen
 page-load-replay = Eine Aufzeichnung ansehen

@@ -149,8 +149,12 @@ scifi-question-first-player = Wer fängt an?
 scifi-question-activate = Wer handelt als Nächstes?
 scifi-question-action = Was tut { $a }?
 scifi-question-gift = { $a } darf jetzt eine Aktion machen. Welche?
-scifi-question-deal = Wer beginnt damit: { $a }?
-scifi-question-gear = Wer beginnt damit: { $a }?
+scifi-question-gear =
+    { $a ->
+        [none] Wer bekommt, was übrig ist?
+       *[other] Womit beginnt { $a }?
+    }
+scifi-question-drone = Wer bekommt eine Suchdrohne?
 scifi-question-group = Wo beginnt { $a }?
 scifi-question-extra-spawn = Ihr seid viele. Wohin kommt ein weiteres Brutplättchen?
 scifi-question-move-on = { $a } kann in derselben Aktion weitergehen. Wohin?
@@ -214,9 +218,10 @@ scifi-option-activate = { $a }
 scifi-option-later = jetzt niemand, warten
 scifi-option-end = den Zug beenden
 scifi-option-decline = nein, danke
-scifi-option-deal = { $a }
-scifi-option-group = Startbereich { $a }
-scifi-option-extra-spawn = Zone { $a }
+scifi-option-deal = { $a }: { $b }
+scifi-option-none = nichts mehr für { $a }
+scifi-option-start = { $a } beginnt in Zone { $b }
+scifi-option-spawn = Zone { $a }
 scifi-option-move = nach Zone { $a } gehen
 scifi-option-on = weiter nach Zone { $a }
 scifi-option-stay = hierbleiben
@@ -353,6 +358,7 @@ scifi-token-mold = Fäulnis
 ## Der Spielplan im Terminal
 
 scifi-zone-holds = Zone { $zone }: { $things }
+scifi-zone-exit = Ausgang
 scifi-zone-mold = Fäulnis
 scifi-zone-dead-mold = inaktive Fäulnis
 scifi-zone-pits = offener Schacht

@@ -46,7 +46,12 @@ page-players =
         [one] 1 player
        *[other] { $least }–{ $most } players
     }
-page-bots-win = bots win { $percent } %
+page-bots-win = bots win { $wins } of { $games }
+page-bots-win-help =
+    { $survivors ->
+        [0] Measured with the bot “{ $agent }”.
+       *[other] Measured with the bot “{ $agent }” and { $survivors } survivors.
+    }
 page-records = Saved games
 page-load-game = Go on from a file
 page-load-replay = Watch a record

@@ -153,8 +153,12 @@ scifi-question-first-player = Who goes first?
 scifi-question-activate = Who acts next?
 scifi-question-action = What does { $a } do?
 scifi-question-gift = { $a } may take one action right now. Which?
-scifi-question-deal = Who starts with this: { $a }?
-scifi-question-gear = Who starts with this: { $a }?
+scifi-question-gear =
+    { $a ->
+        [none] Who gets what is left?
+       *[other] What does { $a } start with?
+    }
+scifi-question-drone = Who gets a search drone?
 scifi-question-group = Where does { $a } start?
 scifi-question-extra-spawn = You are many. Where does another spawn token go?
 scifi-question-move-on = { $a } can go further in the same action. Where to?
@@ -222,9 +226,10 @@ scifi-option-activate = { $a }
 scifi-option-later = nobody now, wait
 scifi-option-end = end the turn
 scifi-option-decline = no, thank you
-scifi-option-deal = { $a }
-scifi-option-group = starting area { $a }
-scifi-option-extra-spawn = zone { $a }
+scifi-option-deal = { $a }: { $b }
+scifi-option-none = nothing more for { $a }
+scifi-option-start = { $a } starts in zone { $b }
+scifi-option-spawn = zone { $a }
 scifi-option-move = go to zone { $a }
 scifi-option-on = on to zone { $a }
 scifi-option-stay = stay here
@@ -365,6 +370,7 @@ scifi-token-mold = mold
 ## The board in a terminal
 
 scifi-zone-holds = Zone { $zone }: { $things }
+scifi-zone-exit = exit
 scifi-zone-mold = mold
 scifi-zone-dead-mold = inactive mold
 scifi-zone-pits = open pit

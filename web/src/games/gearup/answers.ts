@@ -8,6 +8,11 @@ import type { View } from "./view";
 /** Answers that are given by drawing. */
 export const DRAWINGS = new Set(["draw", "split", "aim", "shoot"]);
 
+/** Those that are not, in their order. */
+export function others(options: readonly OptionInfo[]): OptionInfo[] {
+  return options.filter(({ verb }) => !DRAWINGS.has(verb));
+}
+
 const SYMBOLS: Record<string, string> = {
   sweep: "cut-down",
   blast: "explosive",

@@ -46,6 +46,9 @@ export type Fit = {
 
 type Spot = { name: string; row: number; column: number };
 
+/** What icons bring to somebody who draws with Ammo. */
+const ONCE: Record<string, readonly number[]> = { ammo: [1, 0], armor: [0, 1], damage: [0, 0] };
+
 /** A question's kinds in which something is drawn. */
 const DRAWN = new Set(["attack", "second-piece"]);
 
@@ -62,7 +65,7 @@ export class Marker {
   constructor(readonly desk: Desk) {}
 
   get view(): View | null {
-    return this.desk.table.view as unknown as View | null;
+    return this.desk.table.view as View | null;
   }
 
   /** Whether this browser may draw now: it is asked, and looks at the present. */
@@ -372,9 +375,9 @@ export class Marker {
     return [...found.values()];
   }
 
-  /** What the drawing shown would bring, as far as the card says it. */
+  /** What the drawing shown would bring. */
   get brings(): { kills: boolean; ammo: number; armor: number; damage: number; line: boolean } | null {
-    const { fit, view } = this;
+    const { fit, view, way } = this;
     const target = fit && !fit.reason && this.ink ? this.targets.get(fit.target) : null;
     if (!fit || !target || !view) return null;
     const letters = fit.squares.map(([row, column]) => target.grid[row]?.[column] ?? "");
@@ -384,8 +387,12 @@ export class Marker {
       [...row].flatMap((cell, c) => (cell !== "." && cell !== "W" ? [squareWord([r, c])] : [])),
     );
     const kills = left.every((square) => target.crossed.has(square) || covered.has(square));
-    const regions = view.boss.bodies.find(({ name }) => name === target.name)?.regions ?? [];
-    return { kills, ammo: count("M"), armor: count("A"), damage: count("DYB"), line: crossesLine(fit.squares, regions) };
+    const body = view.boss.bodies.find(({ name }) => name === target.name);
+    const damage = count("DYB");
+    const pays = way === "ammo" ? ONCE : (this.hand?.pays ?? ONCE);
+    const each = (kind: number): number =>
+      count("M") * pays["ammo"]![kind]! + count("A") * pays["armor"]![kind]! + (body && !view.boss.icons_pay ? 0 : damage * pays["damage"]![kind]!);
+    return { kills, ammo: each(0), armor: each(1), damage, line: way !== "ammo" && crossesLine(fit.squares, body?.regions ?? []) };
   }
 
   /** What the drawing shown would be, in a sentence. */

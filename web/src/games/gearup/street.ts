@@ -11,9 +11,9 @@ export function dress(cell: number): Dress {
   return cell >= 20 ? "full" : cell >= 12 ? "short" : cell >= 8 ? "tiny" : "bare";
 }
 
-const LEAST = { full: 122, short: 88, tiny: 40, bare: 24 };
+const LEAST = { full: 144, short: 88, tiny: 40, bare: 24 };
 const SIDES = { full: 18, short: 16, tiny: 10, bare: 8 };
-const HEAD = { full: 54, short: 38, tiny: 26, bare: 20 };
+const HEAD = { full: 56, short: 40, tiny: 26, bare: 20 };
 
 /** The size of a card. */
 export function extent({ grid, fixed_damage }: Zombie, cell: number): { width: number; height: number } {
@@ -22,30 +22,41 @@ export function extent({ grid, fixed_damage }: Zombie, cell: number): { width: n
   return { width, height: grid.length * cell + HEAD[how] + (fixed_damage && how === "full" ? 13 : 0) };
 }
 
-/** The width a column needs if its cards stand one under the other, and beside each other where they must. */
-function needed(cards: readonly Zombie[], cell: number, height: number): number {
-  let total = 0;
-  let widest = 0;
-  let used = 0;
+/** Cards one under the other, and in a further stack where they must. */
+function stacked(cards: readonly Zombie[], cell: number, height: number): Zombie[][] {
+  const stacks: Zombie[][] = [];
+  let used = Infinity;
   for (const card of cards) {
-    const box = extent(card, cell);
-    if (used && used + GAP + box.height > height) {
-      total += widest + GAP;
-      widest = used = 0;
+    const tall = extent(card, cell).height;
+    if (used + GAP + tall > height) {
+      stacks.push([]);
+      used = -GAP;
     }
-    used += (used ? GAP : 0) + box.height;
-    widest = Math.max(widest, box.width);
+    stacks.at(-1)!.push(card);
+    used += GAP + tall;
   }
-  return total + widest;
+  return stacks;
 }
 
-/** The largest squares that fit, and the shares of the three columns. */
-export function layout(columns: readonly (readonly Zombie[])[], width: number, height: number, most: number, least: number): { cell: number; shares: number[] } {
+function widthOf(stacks: readonly Zombie[][], cell: number): number {
+  const widths = stacks.map((stack) => Math.max(...stack.map((card) => extent(card, cell).width)));
+  return widths.reduce((sum, one) => sum + one + GAP, GAP) + 4;
+}
+
+export type Column = { stacks: Zombie[][]; width: number };
+
+/** The largest squares with which everything fits, and the three columns. */
+export function layout(columns: readonly (readonly Zombie[])[], width: number, height: number, most: number, least: number): { cell: number; columns: Column[] } {
   const narrowest = Math.min(90, width / 4);
-  for (let cell = most; cell >= least; cell--) {
-    const shares = columns.map((cards) => Math.max(narrowest, needed(cards, cell, height) + 2 * GAP + 2));
+  const put = (cell: number): Column[] =>
+    columns.map((cards) => {
+      const stacks = stacked(cards, cell, height);
+      return { stacks, width: Math.max(narrowest, widthOf(stacks, cell)) };
+    });
+  for (let cell = most; cell > least; cell--) {
+    const found = put(cell);
     const tallest = Math.max(0, ...columns.flat().map((card) => extent(card, cell).height));
-    if (shares.reduce((sum, share) => sum + share, 0) <= width && tallest <= height) return { cell, shares };
+    if (found.reduce((sum, column) => sum + column.width, 0) <= width && tallest <= height) return { cell, columns: found };
   }
-  return { cell: least, shares: columns.map((cards) => Math.max(narrowest, needed(cards, least, height) + 2 * GAP + 2)) };
+  return { cell: least, columns: put(least) };
 }

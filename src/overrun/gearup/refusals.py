@@ -1,0 +1,78 @@
+"""Why something is not offered in the attack step: the rules in its way, for every seat that is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overrun.core import Game
+from overrun.gearup.attack import SECOND_CHANCES
+from overrun.gearup.damage import ammo_left
+from overrun.gearup.hand import may_draw, tool_of
+from overrun.gearup.state import AGAIN, DRAWING, OWN_WEAPON, GearUp
+from overrun.gearup.targets import bodies_at, reach
+from overrun.gearup.world import World
+
+# Answers that use a Weapon in some way.
+WEAPON = {"draw", "split", "aim", "sweep", "blast"}
+
+
+def refusals(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
+    """What a seat is not offered, as the answer would begin (`shoot 1`), with the rules in the way."""
+    question = game.question
+    if question is None or question.kind != "attack":
+        return {}
+    found: dict[str, tuple[str, ...]] = {}
+    for seat in question.seats:
+        offered = {option.verb for option in question.options_of(seat)}
+        reasons = {
+            "draw": () if offered & WEAPON else _no_weapon(game.state, seat),
+            "shoot": () if "shoot" in offered else _no_ammo(game.world, game.state, seat),
+            "again": () if "again" in offered else _no_second(game.world, game.state, seat),
+            "call": () if "call" in offered else _no_companion(game.world, game.state),
+        }
+        found |= {f"{verb} {seat}": rules for verb, rules in reasons.items() if rules}
+    return found
+
+
+def _no_weapon(state: GearUp, seat: int) -> tuple[str, ...]:
+    used = not may_draw(state, seat)
+    return ("gearup.attack.one-weapon",) if used else ("gearup.attack.no-zombie-no-weapon",)
+
+
+def _no_ammo(world: World, state: GearUp, seat: int) -> tuple[str, ...]:
+    survivor = state.survivors[seat]
+    if not ammo_left(survivor):
+        return ("gearup.attack.ammo-one-each", "gearup.attack.ammo-icon")
+    if not state.street[seat] and not bodies_at(world, state, seat):
+        return ("gearup.attack.ammo-own-zombies",)
+    if survivor.stage == AGAIN:
+        return ("gearup.q.ammo-between-activations",)
+    if may_draw(state, seat):
+        return ("gearup.attack.ammo-after-weapon",)
+    return ("gearup.q.ammo-order",) if world.house.ammo_after_all_weapons else ("gearup.q.ammo-on-boss",)
+
+
+def _no_second(world: World, state: GearUp, seat: int) -> tuple[str, ...]:
+    """Only where the Weapon in hand could ever be used twice, and was used."""
+    survivor = state.survivors[seat]
+    if not survivor.weapon_used or survivor.tool != OWN_WEAPON:
+        return ()
+    tool = tool_of(world, state, seat)
+    effects = [effect for effect in SECOND_CHANCES if effect in tool.effects]
+    if not effects or survivor.stage == DRAWING:
+        return ()
+    if survivor.second:
+        return ("gearup.fx.second-activation-cap",)
+    if not reach(world, state, seat, tool):
+        return ("gearup.q.second-activation-no-target",)
+    return tuple(f"gearup.fx.{effect}" for effect in effects)
+
+
+def _no_companion(world: World, state: GearUp) -> tuple[str, ...]:
+    if not state.companions:
+        return ()
+    if not world.turn_cards[state.turns_seen[-1]].companion:
+        return ("gearup.solo.companion-icon",)
+    if state.called or len(state.tired) == len(state.companions):
+        return ("gearup.solo.companion-flip",)
+    return ("gearup.solo.companion-order",)  # before or after the Weapon, not in the middle of it

@@ -1,0 +1,49 @@
+"""Random games of all missions keep every promise of the engine, and every position is possible."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import overrun
+from overrun.conformance import check
+from overrun.darkside import GAME as DARKSIDE
+from overrun.invader import GAME as INVADER
+from overrun.scifi import invariants
+
+MISSIONS = [info.id for game in (INVADER, DARKSIDE) for info in game.missions()]
+
+
+class Watched:
+    """Starts games and checks every position of the first of them."""
+
+    def __init__(self, mission: str, seed: int, **setup: Any) -> None:
+        self.mission, self.seed, self.setup = mission, seed, setup
+        self.game: Any = None
+        self.positions = 0
+
+    def __call__(self) -> Any:
+        game = overrun.new(self.mission, seed=self.seed, **self.setup)
+        self.game = self.game or game
+        return game
+
+    def check(self, world: Any, state: Any) -> None:
+        question = self.game.question
+        # In the middle of a step, or when one ends the game, cards may be on their way.
+        settled = question is not None and question.interruptible
+        invariants.check(world, state, settled=settled)
+        self.positions += 1
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize("number", [0, 1])
+def test_random_games(mission: str, number: int) -> None:
+    """Two games of each mission: one with its own box, one with both boxes and the ultrared mode."""
+    seed = MISSIONS.index(mission) * 2 + number
+    setup: dict[str, Any] = {"seats": 1 + seed % 3}
+    if number:
+        setup |= {"boxes": ["invader", "darkside"], "difficulty": {"ultrared": True}}
+    watched = Watched(mission, seed, **setup)
+    check(watched, seed=seed, max_answers=150, deep_every=29, invariant=watched.check, never=("concede",))
+    assert watched.positions == watched.game.answers

@@ -1,0 +1,160 @@
+"""Everything that can be told or asked in Invader and Dark Side has its sentence, in every language."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import overrun
+from overrun.conformance import Dice
+from overrun.core import Event
+from overrun.darkside import GAME as DARKSIDE
+from overrun.games import GameEntry
+from overrun.invader import GAME as INVADER
+from overrun.scifi import events
+from overrun.scifi.drawing import draw_text
+from overrun.scifi.naming import naming
+from overrun.scifi.world import House
+from overrun.words import LANGUAGES, Words
+from overrun.words.tell import event_sentence, option_sentence, question_sentence
+
+from .missions.tools import quiet
+
+SOURCE = Path(inspect.getfile(events)).parent
+
+
+def calls(name: str) -> list[ast.Call]:
+    nodes = [n for path in SOURCE.rglob("*.py") for n in ast.walk(ast.parse(path.read_text("utf-8")))]
+    return [node for node in nodes if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name]
+
+
+def constants(call: ast.Call, place: int) -> list[str]:
+    given = call.args[place] if len(call.args) > place else None
+    return [given.value] if isinstance(given, ast.Constant) and isinstance(given.value, str) else []
+
+
+def event_tags() -> list[str]:
+    found = [kind for _, kind in inspect.getmembers(events, inspect.isclass) if issubclass(kind, Event)]
+    return [str(kind.__struct_config__.tag) for kind in found if kind is not Event]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_sentence(language: str) -> None:
+    words = Words(language)
+    verbs = {verb for call in calls("option") for verb in constants(call, 0)}
+    kinds = {kind for call in calls("Question") for kind in constants(call, 1)}
+    assert len(verbs) > 60
+    assert len(kinds) > 25
+    wanted = [f"scifi-event-{tag}" for tag in event_tags()]
+    wanted += [f"scifi-question-{kind}" for kind in kinds]
+    wanted += [f"scifi-option-{verb}" for verb in verbs]
+    assert sorted(key for key in wanted if not words.has(key)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_news_of_missions_are_sentences(language: str) -> None:
+    source = "".join(path.read_text("utf-8") for path in (SOURCE / "missions").glob("*.py"))
+    told = set(re.findall(r'events\.MissionNews,\s*"([a-z-]+)"', source))
+    assert len(told) > 10
+    words = Words(language)
+    plain = words.text("scifi-event-mission-news", what="surprise", number=1, colour="red")
+    for what in told:
+        text = words.text("scifi-event-mission-news", what=what, number=1, colour="red")
+        assert text.split(":")[0] != plain.split(":")[0]
+
+
+IDS = (
+    "plus-1",
+    "free-move",
+    "-scientist",
+    "prototype-",
+    "driller-",
+    "search-drone",
+    "seismic-",
+    "mold-spawn",
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "mission",
+    [
+        "invader/m2-rockn-rolly",
+        "invader/m9-uninvited-guests",
+        "darkside/m4-hard-reset",
+        "darkside/m5-gallants-book",
+    ],
+)
+def test_a_game_is_told_without_a_gap(language: str, mission: str) -> None:
+    """No sentence of a played game has a hole, a raw key or an untranslated id in it."""
+    words = Words(language)
+    name = mission.partition("/")[0]
+    story: list[str] = []
+
+    def hear(event: Event, play: Any) -> None:
+        story.append(event_sentence(words, name, event, naming(words, play.view())))
+
+    game = overrun.new(mission, seed=5, seats=2, sink=hear)
+    dice = Dice(5)
+    while game.question is not None and game.answers < 120:
+        call = naming(words, game.view())
+        story.append(question_sentence(words, name, game.question, call))
+        told = [option_sentence(words, name, option, call) for option in game.question.all_options()]
+        assert "" not in told
+        story += told
+        story += draw_text(game.view(), words).splitlines()
+        game.choose(dice.choice(game.question))
+    assert len(story) > 500
+    written = [line for line in story if line]
+    assert [line for line in written if "⟨" in line or "{" in line or "None" in line][:3] == []
+    assert [line for line in written if any(raw in line for raw in IDS)][:3] == []
+
+
+def test_the_drawing_shows_who_and_what_is_where() -> None:
+    game = (
+        quiet("invader/m7-xenium-burger")
+        .survivor("cole", at="09-R.b1", hands=["flamethrower+canister"], body=["searchlight"])
+        .xenos("09-R.b1", worker=3, tank=1)
+        .noise("09-R.b1", 2)
+        .turn("cole")
+    )
+    text = draw_text(game.view(), Words("en"))
+    here = next(
+        line for line in text.splitlines() if line.startswith(f"Zone {game.world.board.at('09-R.b1')}:")
+    )
+    for thing in ("Cole", "3 Workers", "1 Tank", "2 noise tokens", "objective 5 (face down)"):
+        assert thing in here
+    assert "/C 3w 1/" in text
+    assert "Flamethrower+Canister" in text
+    assert "sleeping spawn zone (purple)" in text
+    assert "Peacekeeper" in text
+    assert f"Zone {game.world.board.at('01-R.c2')}: exit" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("entry", [INVADER, DARKSIDE], ids=["invader", "darkside"])
+def test_the_guide(entry: GameEntry, language: str) -> None:
+    words = Words(language)
+    assert entry.cast is not None
+    assert entry.house_rules is not None
+    assert entry.box is not None
+    cast = entry.cast(words)
+    assert len(cast) == 6
+    for person in cast:
+        assert person.skills[0].level == "blue"
+        assert len({skill.level for skill in person.skills}) == 4
+        for skill in person.skills:
+            assert skill.name
+            assert skill.does
+            assert skill.name != skill.id
+    rules = entry.house_rules(words)
+    assert [rule.id for rule in rules] == list(House.__struct_fields__)
+    assert all(len(rule.text) > 20 for rule in rules)
+    box = entry.box()
+    assert box["cards"]["sledge"]["melee"]["dice"]
+    assert len(box["enemy_cards"]) == 54
