@@ -272,7 +272,7 @@ class Turn:
         """The next action."""
         me = self.me
         options = question.options
-        rest = next(option for option in options if option.verb == "end")
+        rest = next(option for option in options if option.verb in ("end", "decline"))
         found: list[Rated] = [(self.bare(me.zone), Choice(rest, "rest"))]
         value, target, first = self.best_place(me.zone, me.actions)
         step = next((o for o in options if o.verb == "move" and o.args[0] == first), None)
