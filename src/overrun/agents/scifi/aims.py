@@ -24,7 +24,6 @@ class Aim(NamedTuple):
 
 
 HOLD = Aim("hold", 0)
-OXYGEN_STEPS = 3
 
 
 class Plan:
@@ -74,7 +73,7 @@ class Plan:
         for person in scene.alive:
             if person.oxygen or self.atlas.field(scene.exits, False)[person.zone] < FAR:
                 continue
-            if self._way(rooms, person) <= OXYGEN_STEPS:
+            if self._way(rooms, person) <= w.OXYGEN_STEPS:
                 self._aims[person.index] = Aim("oxygen", rooms, 0, w.EXIT_PULL)
 
     def _within_reach(self, aim: Aim) -> Aim:
@@ -134,25 +133,36 @@ class Plan:
             return None
         zones = sorted(set(tokens.values()))
         reachable = [
-            zone
-            for zone in zones
-            if any(self._way(1 << zone, person) < FAR for person in self.scene.alive)
+            zone for zone in zones if any(self._way(1 << zone, person) < FAR for person in self.scene.alive)
         ]
         if not reachable:
             return Aim("token", mask_of(zones), mask_of(tokens), w.TOKEN_PULL)
         best = self.nearest(reachable)
-        self._share_out(best, reachable, mask_of(tokens))
+        self._share_out(reachable, mask_of(tokens))
         return Aim("token", 1 << best, mask_of(tokens), w.TOKEN_PULL)
 
-    def _share_out(self, best: int, zones: list[int], take: int) -> None:
-        """Somebody who is much nearer to another token fetches that one."""
-        people = self.scene.alive
-        for zone in zones:
-            if zone == best:
+    def _share_out(self, zones: list[int], take: int) -> None:
+        """Small parties fetch the tokens, each by whoever is nearest; the others go ahead to the way out."""
+        people = list(self.scene.alive)
+        if len(zones) < w.PARTIES:
+            return
+        size = 2 if len(zones) < len(people) else 1
+        pairs = sorted(
+            (self._way(1 << zone, person) + w.FETCHER_XP * person.xp, person.index, zone)
+            for person in people
+            for zone in zones
+        )
+        parties: dict[int, int] = dict.fromkeys(zones, 0)
+        for way, index, zone in pairs:
+            if index in self._aims or way >= FAR or parties[zone] >= size:
                 continue
-            near = min(people, key=lambda person: self._way(1 << zone, person))
-            if self._way(1 << zone, near) <= 3 and self._way(1 << best, near) > 4:
-                self._aims[near.index] = Aim("token", 1 << zone, take, w.TOKEN_PULL)
+            if parties[zone] == 0 or way <= w.SECOND_STEPS:
+                parties[zone] += 1
+                self._aims[index] = Aim("token", 1 << zone, take, w.TOKEN_PULL)
+        if any(isinstance(goal, kinds.Escape) for goal in self.world.mission.goal):
+            for person in people:
+                if person.index not in self._aims and self._way(self.scene.exits, person) < FAR:
+                    self._aims[person.index] = Aim("exit", self.scene.exits, take, w.AHEAD_PULL)
 
     def _take(self, goal: kinds.TakeObjectives) -> Aim | None:
         return self._tokens(goal.colours)
@@ -185,12 +195,13 @@ class Plan:
     def _level(self, goal: kinds.ReachLevel) -> Aim | None:
         """Tokens give experience; otherwise xenos do. Whoever lacks it does the killing."""
         wanted = THRESHOLDS[LEVELS.index(goal.level)]
-        self.learners = {p.index for p in self.scene.alive if p.xp < wanted and p.level < LEVELS.index(goal.level)}
+        self.learners = {
+            p.index for p in self.scene.alive if p.xp < wanted and p.level < LEVELS.index(goal.level)
+        }
         tokens = self._tokens(())
         if tokens is not None:
             return tokens
-        prey = [zone for zone in self.scene.horde]
-        return Aim("hunt", mask_of(prey) or mask_of(self.scene.spawns))
+        return Aim("hunt", mask_of(self.scene.horde) or mask_of(self.scene.spawns))
 
     def _oxygen(self, goal: kinds.NewOxygenTanks) -> Aim | None:
         for person in self.scene.alive:
@@ -214,14 +225,16 @@ class Plan:
 
     def _destroy_spawn(self, goal: kinds.DestroySpawn) -> Aim | None:
         """A blast is wanted: whoever has one goes to the spawn zone, the others look for one."""
-        rules = [rule for rule in self.world.mission.rules.removable_spawns]
+        rules = self.world.mission.rules.removable_spawns
         tiles = {tile for rule in rules for tile in rule.tiles}
         board = self.world.board
         zones = [
             spawn["zone"]
             for spawn in self.scene.view["spawns"]
             if spawn["colour"] in (goal.colour, "face-down")
-            and (not tiles or any(board.placements[t].tile in tiles for t in board.zones[spawn["zone"]].tiles))
+            and (
+                not tiles or any(board.placements[t].tile in tiles for t in board.zones[spawn["zone"]].tiles)
+            )
         ]
         if any("objective" in rule.by for rule in rules):
             tokens = {i: z for i, z in self.tokens(()).items() if z in zones}
@@ -234,7 +247,9 @@ class Plan:
         ready = [person for person in self.scene.alive if can_blast(person)]
         for person in self.scene.alive:
             if person not in ready:
-                rooms = mask_of(z for z in members(self.world.board.rooms) if self.scene.searchable(z, person))
+                rooms = mask_of(
+                    z for z in members(self.world.board.rooms) if self.scene.searchable(z, person)
+                )
                 self._aims[person.index] = Aim("search", rooms)
         return Aim("blast", mask_of(zones), 0, w.TOKEN_PULL) if zones else None
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from overrun.agents.scifi.aims import Plan, points_to_next
+from overrun.agents.scifi.aims import Plan
 from overrun.agents.scifi.arms import worth
-from overrun.agents.scifi.scene import Person, Scene
+from overrun.agents.scifi.scene import Scene
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.sensible import Choice
 from overrun.core import Option, Question
+from overrun.scifi.content_kinds import Equipment
 
 # Skills the bot likes, best first; what is not here comes after.
 LIKED = (
@@ -44,7 +45,6 @@ def activate(question: Question, scene: Scene, plan: Plan) -> Choice:
 
 def find(question: Question, scene: Scene, plan: Plan) -> Choice:
     """Keep what is good, attach ammo, throw away what is worst."""
-    person = scene.named(str(question.subject[0]))
     kinds = scene.world.kinds
     card = str(question.subject[1])
 
@@ -59,7 +59,6 @@ def find(question: Question, scene: Scene, plan: Plan) -> Choice:
             gain -= worth(kinds[lost]) + (5.0 if lost in plan.wanted else 0.0)
         return gain
 
-    _ = person
     return Choice(max(question.options, key=value), "keep-card")
 
 
@@ -70,26 +69,24 @@ def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
     def value(option: Option) -> float:
         match option.verb:
             case "attach":
-                weapon = kinds[str(option.args[-1]).rpartition("/")[2].split("+")[0].split(":")[0]] if 0 else None
-                _ = weapon
                 return 3.0
             case "put":
                 name = kinds[str(option.args[0]).split("+")[0]]
                 source, target = str(option.args[1]), str(option.args[2])
-                return _gain(name, source, target, scene)
+                return _gain(name, source, target)
             case "swap":
                 mine, theirs = (kinds[str(option.args[n]).split("+")[0]] for n in (0, 2))
                 source, target = str(option.args[1]), str(option.args[3])
-                return _gain(mine, source, target, scene) + _gain(theirs, target, source, scene)
+                return _gain(mine, source, target) + _gain(theirs, target, source)
         return 0.0
 
     best = max(question.options, key=value)
     return Choice(best if value(best) > 0.4 else question.options[0], "reorganise")
 
 
-def _gain(kind: object, source: str, target: str, scene: Scene) -> float:
+def _gain(kind: Equipment, source: str, target: str) -> float:
     """What it gains to move a card from one part of somebody's dashboard to another."""
-    value = worth(kind)  # type: ignore[arg-type]
+    value = worth(kind)
     active = ("hand", "body")
     from_spot, to_spot = source.rpartition("/")[2], target.rpartition("/")[2]
     gain = value * ((to_spot in active) - (from_spot in active))
@@ -99,7 +96,7 @@ def _gain(kind: object, source: str, target: str, scene: Scene) -> float:
 
 
 def reroll(question: Question, scene: Scene, plan: Plan) -> Choice:
-    """Roll again after a poor roll; misses cost nothing to roll again if there were hardly any hits."""
+    """Roll again after a poor roll."""
     hits = int(question.subject[1])
     keep = next(option for option in question.options if option.verb == "keep")
     if hits == 0:
@@ -154,7 +151,9 @@ def damage(question: Question, scene: Scene, plan: Plan) -> Choice:
     if made:
         return Choice(made[0], "victim")
     if cards and left >= person.armour:
-        return Choice(min(cards, key=lambda option: worth(kinds[str(option.args[0]).split("+")[0]])), "victim")
+        return Choice(
+            min(cards, key=lambda option: worth(kinds[str(option.args[0]).split("+")[0]])), "victim"
+        )
     return Choice(question.options[0], "victim")
 
 
@@ -213,7 +212,12 @@ def free_attack(question: Question, scene: Scene, plan: Plan) -> Choice:
     """An attack for nothing is taken if it can kill something."""
     me = scene.named(str(question.subject[0]))
     turn = Turn(scene, plan, me)
-    rated = [rated for option in question.options if option.verb != "no" for rated in turn.consider(option, 0.0, 0.0)]
+    rated = [
+        rated
+        for option in question.options
+        if option.verb != "no"
+        for rated in turn.consider(option, 0.0, 0.0)
+    ]
     best = max(rated, key=lambda found: found[0], default=None)
     return best[1] if best is not None else Choice(question.options[-1], "any")
 
@@ -234,6 +238,3 @@ def walk(question: Question, scene: Scene, plan: Plan) -> Choice:
     """Scientists keep away from xenos."""
     best = min(question.options, key=lambda option: scene.crowd.get(int(option.args[0]), 0.0))
     return Choice(best, "any")
-
-
-__all__ = ["Person", "points_to_next"]

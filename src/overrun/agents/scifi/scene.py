@@ -6,7 +6,7 @@ from typing import Any
 
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.arms import Arm, arms_of
-from overrun.board import Graph, Topology, mask_of, members
+from overrun.board import Graph, Topology, mask_of
 from overrun.scifi.abilities import together
 from overrun.scifi.world import World
 from overrun.skirmish.levels import LEVELS
@@ -74,9 +74,7 @@ class Scene:
         self.alive = [person for person in self.people if person is not None]
         self.closed = mask_of(view["closed_doors"])
         self.sealed = mask_of(view["sealed_doors"]) | mask_of(view["welded_doors"])
-        removed = mask_of(
-            place.id for place in world.board.placements if place.tile in view["removed_tiles"]
-        )
+        removed = mask_of(place.id for place in world.board.placements if place.tile in view["removed_tiles"])
         mold, dead = mask_of(view["mold"]), mask_of(view["dead_mold"])
         pits = mask_of(view["pits"]) | mask_of(view["filled_pits"])
         self.spoiled = mold | dead | pits
@@ -86,7 +84,8 @@ class Scene:
         # Xenos break doors down, so only sealed ones keep them out.
         self.swarm: Graph = world.graph(self.topology.ignoring_doors(but=self.sealed))
         self.horde: dict[int, tuple[float, ...]] = {
-            group["zone"]: tuple(group.get(figure.id, 0) for figure in world.figures) for group in view["xenos"]
+            group["zone"]: tuple(group.get(figure.id, 0) for figure in world.figures)
+            for group in view["xenos"]
         }
         self.crowd: dict[int, float] = {zone: sum(counts) for zone, counts in self.horde.items()}
         # How much the xenos of a zone count for: a tank is worse than a worker.
@@ -131,8 +130,3 @@ class Scene:
 def size(kind: str) -> float:
     """How many ordinary xenos one of a type counts for."""
     return w.TANK if kind == "tank" else w.BRUTE if kind == "abomination" else 1.0
-
-
-def zones(mask: int) -> list[int]:
-    """The zones of a set."""
-    return list(members(mask))

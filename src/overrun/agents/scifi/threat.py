@@ -101,13 +101,31 @@ class Threat:
                 damage += share * count * figure.attack * figure.actions
                 left += share * count * (size(figure.type) - 1)
         cost = pain(me, damage, spare, people)
-        cost += crowd
+        cost += crowd + self._brutes(zone)
         arriving = left + beside
         if arriving:
             cost += w.ARRIVAL * arriving
             trapped = arriving - w.STRENGTH * strength
             if trapped > 0 and arriving > self._can_leave:
                 cost += w.TRAPPED * pain(me, trapped, spare, people)
+        return cost
+
+
+    def _brutes(self, zone: int) -> float:
+        """An attack that nobody can survive must not happen: keep clear of whatever deals it."""
+        scene = self.scene
+        cost = 0.0
+        for there, counts in scene.horde.items():
+            for count, figure in zip(counts, scene.world.figures, strict=True):
+                if count < 0.5 or figure.attack < 3:
+                    continue
+                steps = scene.swarm.distance(there, zone)
+                if steps == 0:
+                    cost += w.BRUTE_HERE * min(1.0, count)
+                elif steps == 1 and self.pull(there) <= self.noise.get(zone, 0) + 1:
+                    cost += w.BRUTE_NEAR
+                elif 0 < steps <= 2:
+                    cost += w.BRUTE_FAR
         return cost
 
 

@@ -1,7 +1,7 @@
 """A survivor's turn: what to do with the next action.
 
-Every zone that can be reached this turn is valued as a place to end in: how near it is to the aim, what can be
-done there with the actions left, what the xenos will do there. An action here is worth what it gains and the
+Every zone that can be reached this turn is valued as a place to end in: how near it is to the aim, what can
+be done there with the actions left, what the xenos will do there. An action here is worth what it gains and the
 best that can still be done after it.
 """
 
@@ -76,7 +76,9 @@ class Turn:
             return -(w.TO_YELLOW, w.TO_ORANGE, w.TO_RED)[min(2, me.level)] * share
         return w.SKILL * share
 
-    def attack_value(self, arm: Arm, source: int, zone: int, actions: int, at: str = "") -> tuple[float, float]:
+    def attack_value(
+        self, arm: Arm, source: int, zone: int, actions: int, at: str = ""
+    ) -> tuple[float, float]:
         """What attacking a zone with a weapon gains, and how many xenos it should kill there."""
         counts = self.scene.horde.get(zone)
         if counts is None:
@@ -168,7 +170,12 @@ class Turn:
         if deeds:
             value += deeds
             left -= 1
-        if search and self.can_search and not self.scene.crowd.get(zone) and self.scene.searchable(zone, self.me):
+        if (
+            search
+            and self.can_search
+            and not self.scene.crowd.get(zone)
+            and self.scene.searchable(zone, self.me)
+        ):
             free = self.me.free.get("search", 0)
             if free or left > 0:
                 value += self.search_value()
@@ -265,7 +272,7 @@ class Turn:
         """The next action."""
         me = self.me
         options = question.options
-        rest = next(option for option in options if option.verb == "end")
+        rest = next(option for option in options if option.verb in ("end", "decline"))
         found: list[Rated] = [(self.bare(me.zone), Choice(rest, "rest"))]
         value, target, first = self.best_place(me.zone, me.actions)
         step = next((o for o in options if o.verb == "move" and o.args[0] == first), None)
@@ -295,7 +302,7 @@ class Turn:
 
     def consider(self, option: Option, after: float, now: float) -> Iterator[Rated]:
         """What an option is worth, if it is worth a thought."""
-        me, zone = self.me, self.me.zone
+        me = self.me
         match option.verb:
             case "melee" | "melee-both" | "shoot" | "shoot-both":
                 yield from self._attack(option)
@@ -325,7 +332,6 @@ class Turn:
                     yield after + 2.0 * gain * self.hurry - 0.4, Choice(option, "reorganise")
             case "trade":
                 yield from self._trade(option, after)
-        _ = zone
 
     def _after(self, *, search: bool = True, free: str = "") -> float:
         actions = self.me.actions if self.me.free.get(free) else self.me.actions - 1
@@ -409,7 +415,9 @@ class Turn:
         assert rules is not None
         tiles = next(pillar.tiles for pillar in rules.pillar if pillar.colour == colour)
         board = self.world.board
-        gone = {p.id for p in board.placements if p.tile in tiles or p.tile in self.scene.view["removed_tiles"]}
+        gone = {
+            p.id for p in board.placements if p.tile in tiles or p.tile in self.scene.view["removed_tiles"]
+        }
         return not any(gone.issuperset(board.zones[person.zone].tiles) for person in self.scene.alive)
 
     # Doors
@@ -448,7 +456,7 @@ class Turn:
         fed = {feed for name in me.backpack if (feed := kinds[name].feeds)}
         for card in me.hands:
             kind = kinds[card["kind"]]
-            ammo = {profile.ammo for profile in (kind.melee, kind.ranged) if profile}
+            ammo = {str(profile.ammo) for profile in (kind.melee, kind.ranged) if profile}
             if kind.blast:
                 ammo.add("canister")
             if fed & ammo and not card.get("attached"):

@@ -11,8 +11,11 @@ TRAPPED = 0.6  # how sure harm is for those who can neither kill nor leave what 
 ARRIVAL = 0.15  # for every xeno that will stand beside me
 CROWD_2 = 0.10  # for every xeno two steps away
 CROWD_3 = 0.04  # and three
-TANK = 2.5  # so many ordinary xenos a tank counts for, and an abomination
+TANK = 4.0  # so many ordinary xenos a tank counts for, and an abomination
 BRUTE = 5.0
+BRUTE_HERE = 50.0  # for an abomination that will attack here, or come here, or be near
+BRUTE_NEAR = 20.0
+BRUTE_FAR = 2.0
 STRENGTH = 2.4  # hits to expect in a turn, per hit of an action
 
 # Killing: by the distance of the xeno from the nearest survivor
@@ -22,7 +25,7 @@ KILL_2 = 1.0
 KILL_FAR = 0.5
 HUNTER = 2.0
 TANK_KILL = 1.8
-ABOMINATION_KILL = 4.0
+ABOMINATION_KILL = 12.0
 OWN_ZONE = 0.4  # where nobody but me stands: what the xeno would do to me counts apart
 STRAY = 6.0  # for every point of damage a stray shot may do to a friend
 
@@ -34,17 +37,22 @@ SKILL = 1.5
 
 # The mission
 TAKE = 14.0
-TOKEN_PULL = 1.5
-EXIT_PULL = 1.6
+TOKEN_PULL = 4.0
+EXIT_PULL = 4.0
 DEED = 20.0
+OXYGEN_STEPS = 3.0  # so near an oxygen room is used early
+PARTIES = 3  # so many tokens are fetched by parties; fewer by everybody together
+FETCHER_XP = 0.3  # steps that somebody else may be farther for every point of experience less
+SECOND_STEPS = 9.0  # so near a second one must be to go along
+AHEAD_PULL = 1.0  # to the way out, while others fetch tokens
 ALONE = 0.35  # for every step to the others on average
 OXYGEN = 8.0
 HURRY = 0.3  # what searching and trading count on the way out
 SPARE_WEIGHT = 1.0  # how much of the team's armour counts as shared
 
 # Searching
-SEARCH = 0.5
-SEARCH_UNARMED = 2.2
+SEARCH = 0.2
+SEARCH_UNARMED = 0.5
 SEARCH_WANTED = 3.5
 PROTOTYPE = 3.0
 
