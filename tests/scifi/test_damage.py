@@ -144,9 +144,11 @@ def test_any_card_cancels_one_damage_with_what_is_attached_to_it():
 @rule("scifi.skill.is-that-all-youve-got", "scifi.skill.tough")
 def test_tough_comes_before_cards():
     position = alone("jared", hands=["smg"], skills=["tough", "is-that-all-youve-got"])
-    game = position.xenos(0, worker=1).xenos_phase()
+    told = Told()
+    game = position.xenos(0, worker=1).xenos_phase(sink=told)
     assert who(game, "jared").armour == 3
     assert held(game, "jared") == ["smg"]
+    assert told.of(events.Damaged) == []
 
 
 @rule("invader.ambiguity.oxygen-outside-loss", "scifi.skill.is-that-all-youve-got")
