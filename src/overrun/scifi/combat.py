@@ -226,7 +226,7 @@ def _blast_with(play: Play, survivor: int, weapon: str, zone: int) -> Script[Non
 def arm(
     play: Play, survivor: int, kind: Equipment, mode: str, zone: int, both: bool, at: str = "", dice: int = 0
 ) -> Attack:
-    """An attack of a survivor with one weapon in hand or two alike, with their own dice if not said otherwise."""
+    """An attack of a survivor with one weapon in hand or two alike, with their own dice if none are said."""
     who = play.state.survivors[survivor]
     own = able(play, survivor)
     profile = kind.melee if mode == "melee" else kind.ranged
