@@ -132,6 +132,7 @@ scifi-event-mission-news =
         [no-prototype] Kein Prototyp ist mehr übrig.
         [carried] Das Plättchen kommt mit: { $colour }.
         [sample] Eine Probe ist genommen: { $colour }.
+        [grenade] Die Granate in Zone { $number } zählt.
         [pit-destroyed] Der Schacht in Zone { $number } ist zerstört.
         [door-opens] Die Tür ({ $colour }) öffnet sich von selbst.
         [unlocked] Die gesicherte Luftschleuse steht offen.

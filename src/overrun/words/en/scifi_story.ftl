@@ -136,6 +136,7 @@ scifi-event-mission-news =
         [no-prototype] No prototype is left.
         [carried] The token goes along: { $colour }.
         [sample] A sample has been gathered: { $colour }.
+        [grenade] The grenade in zone { $number } is counted.
         [pit-destroyed] The pit in zone { $number } is destroyed.
         [door-opens] The { $colour } door opens by itself.
         [unlocked] The secured airlock stands open.
