@@ -200,8 +200,10 @@ def test_range_one_one_is_exactly_the_next_zone():
 
 @rule("scifi.action.ranged", "scifi.action.ranged-targets-zone", "scifi.ambiguity.attack-empty-zone")
 def test_a_zone_without_xenos_can_be_shot_at():
-    game = alone("magnus", hands=["smg"]).dice(6, 6).turn("magnus")
+    told = Told()
+    game = alone("magnus", hands=["smg"]).dice(6, 6).turn("magnus", sink=told)
     game.choose("shoot smg 1")
+    assert told.of(events.Gained, events.XenoKilled, events.HitWasted) == []
     assert noise(game) == {0: 1}
     assert who(game, "magnus").actions == 2
     assert who(game, "magnus").experience == 0

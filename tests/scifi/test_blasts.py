@@ -75,13 +75,13 @@ def test_hellfire_eliminates_survivors_too():
 @rule("scifi.skill.low-profile", "scifi.ambiguity.hellfire-self", "scifi.skill.point-blank")
 def test_point_blank_burns_the_user_and_a_low_profile_does_not_help():
     told = Told()
-    game = alone("cole", hands=[FLAMES], skills=["point-blank", "low-profile", "sniper"]).turn(
-        "cole", sink=told
-    )
+    position = alone("cole", hands=[FLAMES], skills=["point-blank", "low-profile", "sniper"])
+    game = position.xenos(0, worker=1).turn("cole", sink=told)
     assert "blast flamethrower 0" in texts(game)
     game.choose("blast flamethrower 0")
     assert game.over
     assert [event.who for event in told.of(events.Eliminated)] == ["cole"]
+    assert told.of(events.Gained) == []  # the dead learn nothing
 
 
 @rule("scifi.ambiguity.hellfire-self")

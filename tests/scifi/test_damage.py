@@ -84,12 +84,14 @@ def test_surplus_damage_is_lost():
     "scifi.machine.token-is-survivor",
 )
 def test_all_attacks_may_go_to_an_active_bot():
+    told = Told()
     position = alone("cole").machine("peacekeeper", at=0, active=True).xenos(0, worker=3, tank=1)
-    game = position.xenos_phase()
+    game = position.xenos_phase(sink=told)
     choose(game, "take peacekeeper 3", "take peacekeeper 1")
     assert machine(game, "peacekeeper").fate == "dead"
     assert who(game, "cole").armour == 2
     assert not game.over
+    assert [(event.who, event.damage) for event in told.of(events.Damaged)] == [("peacekeeper", 5)]
 
 
 @rule("scifi.machine.inactive-ignored", "scifi.def.actor")
@@ -144,9 +146,11 @@ def test_any_card_cancels_one_damage_with_what_is_attached_to_it():
 @rule("scifi.skill.is-that-all-youve-got", "scifi.skill.tough")
 def test_tough_comes_before_cards():
     position = alone("jared", hands=["smg"], skills=["tough", "is-that-all-youve-got"])
-    game = position.xenos(0, worker=1).xenos_phase()
+    told = Told()
+    game = position.xenos(0, worker=1).xenos_phase(sink=told)
     assert who(game, "jared").armour == 3
     assert held(game, "jared") == ["smg"]
+    assert told.of(events.Damaged) == []
 
 
 @rule("invader.ambiguity.oxygen-outside-loss", "scifi.skill.is-that-all-youve-got")

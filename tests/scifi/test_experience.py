@@ -131,6 +131,15 @@ def test_somebody_past_red_stays_at_red():
     assert danger(game.state) == 3
 
 
+COLE = (
+    "search-2-cards",
+    "plus-1-action",
+    "plus-1-free-action-melee",
+    "plus-1-die-melee",
+    "plus-1-free-action-move",
+    "plus-1-free-action-combat",
+    "scavenger",
+)
 BARAKA = ("lucky", "plus-1-action", "remote-control-sentry", "plus-1-die-combat")
 
 
@@ -209,25 +218,28 @@ def test_reese_runs_through_the_bar_again_and_again():
     "scifi.ultrared.free-choice",
 )
 def test_what_can_be_chosen_freely():
-    cole = (
-        "search-2-cards",
-        "plus-1-action",
-        "plus-1-free-action-melee",
-        "plus-1-die-melee",
-        "plus-1-free-action-move",
-        "plus-1-free-action-combat",
-        "scavenger",
-    )
-    game = ultrared("cole", 18, 3, cole).turn("cole")
+    game = ultrared("cole", 18, 3, COLE).turn("cole")
     game.choose("melee sledge")
     options = texts(game)
     assert not [text for text in options if "starts-with-equipment" in text]
-    assert not [text for text in options if text.removeprefix("learn ") in cole]
+    assert not [text for text in options if text.removeprefix("learn ") in COLE]
     for wanted in ("plus-1-damage-equipment-smg", "brother-in-arms-lucky", "escalation-ranged", "taunt"):
         assert f"learn {wanted}" in options
     game.choose("learn starts-with-armor-4")
     assert who(game, "cole").base_armour == 4
     assert who(game, "cole").armour == 2
+
+
+@rule("scifi.ambiguity.ultrared-parameters")
+def test_armour_is_offered_only_to_those_who_have_less():
+    def choices(more):
+        game = ultrared("cole", 18, 3, (*COLE, *more)).turn("cole")
+        game.choose("melee sledge")
+        return texts(game)
+
+    assert "learn starts-with-armor-4" in choices(())
+    assert "learn starts-with-armor-4" not in choices(("starts-with-armor-4",))
+    assert "learn starts-with-armor-4" not in choices(("starts-with-armor-5",))
 
 
 @rule("scifi.ultrared.free-choice")

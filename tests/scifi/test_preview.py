@@ -66,6 +66,13 @@ def test_a_machines_attack_has_its_own_figures():
     assert (found.dice, found.needed, found.rerolls, found.weapon) == (3, 4, (), "peacekeeper")
 
 
+def test_an_action_given_by_somebody_else_has_a_preview_too():
+    position = alone("cole", skills=["born-leader"]).survivor("jared", at=1, hands=["smg"], own_skills=False)
+    game = position.turn("cole")
+    game.choose("lead jared")
+    assert shown(game, "shoot smg 0").dice == 2
+
+
 def test_nothing_but_attacks_has_a_preview():
     game = alone("cole").turn("cole")
     assert preview(game, game.question.find("move 1")) is None

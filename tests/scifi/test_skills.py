@@ -514,6 +514,19 @@ def test_the_expert_needs_two_dice_and_a_named_target():
     assert who(game, "jared").armour == 2
 
 
+@rule("scifi.skill.concentrated-attack-expert", "scifi.skill.full-auto")
+def test_the_expert_counts_the_dice_that_are_really_rolled():
+    skills = ["concentrated-attack-expert", "full-auto"]
+    for roll, left in (
+        ("roll 2", {"driller-worker": 1}),
+        ("roll 1", {"driller-tank": 1, "driller-worker": 1}),
+    ):
+        position = alone("miles", hands=["pistol"], skills=skills, box="darkside")
+        game = position.xenos(1, {"driller-tank": 1, "driller-worker": 1}).dice(6, 1).turn("miles")
+        choose(game, "shoot pistol 1 driller-tank", roll)
+        assert xenos(game, 1) == left
+
+
 # Moving
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from overrun.core import Option, Question, Script, option
 from overrun.scifi import events
@@ -210,10 +210,10 @@ def attack_with(
     )
     if profile.noisy:
         make_noise(play, survivor, rules=("scifi.noise.per-noisy-action", "scifi.noise.one-per-action"))
-    attack = arm(play, survivor, kind, mode, zone, both, at)
-    dice = yield from _substitute(play, attack, profile, 2 if both else 1)
+    dice = yield from _choose_dice(play, survivor, kind, mode, zone, both)
+    attack = arm(play, survivor, kind, mode, zone, both, at, dice)
     _note(play, survivor, mode)
-    kills = yield from strike(play, replace(attack, dice=dice))
+    kills = yield from strike(play, attack)
     yield from reward(play, survivor, mode, zone, kills)
 
 
@@ -223,14 +223,16 @@ def _blast_with(play: Play, survivor: int, weapon: str, zone: int) -> Script[Non
     return blast(play, survivor, weapon, zone)
 
 
-def arm(play: Play, survivor: int, kind: Equipment, mode: str, zone: int, both: bool, at: str = "") -> Attack:
-    """An attack of a survivor with a weapon in hand, or with two alike."""
+def arm(
+    play: Play, survivor: int, kind: Equipment, mode: str, zone: int, both: bool, at: str = "", dice: int = 0
+) -> Attack:
+    """An attack of a survivor with one weapon in hand or two alike, with their own dice if none are said."""
     who = play.state.survivors[survivor]
     own = able(play, survivor)
     profile = kind.melee if mode == "melee" else kind.ranged
     assert profile is not None
     cards = weapons(play, survivor, mode)[kind.id][: 2 if both else 1]
-    dice = len(cards) * (profile.dice + own.value(f"dice-{mode}")) + _extra_dice(play, survivor, mode)
+    dice = dice or own_dice(play, survivor, profile, mode, both)
     expert = bool(at) and dice > 1 and own.value("concentrated-expert") > 0
     close = mode == "ranged" and zone == who.zone and own.value("point-blank") > 0
     return Attack(
@@ -268,15 +270,24 @@ def _extra_dice(play: Play, survivor: int, mode: str) -> int:
     return extra
 
 
-def _substitute(play: Play, attack: Attack, profile: Profile, number: int) -> Script[int]:
+def own_dice(play: Play, survivor: int, profile: Profile, mode: str, both: bool) -> int:
+    """The dice of a weapon, or of two alike, in somebody's hands."""
+    each = profile.dice + able(play, survivor).value(f"dice-{mode}")
+    return (2 if both else 1) * each + _extra_dice(play, survivor, mode)
+
+
+def _choose_dice(play: Play, survivor: int, kind: Equipment, mode: str, zone: int, both: bool) -> Script[int]:
     """Some may roll a die for each xeno there instead of the weapon's own dice, for each weapon."""
-    crowd = xenos_in(play.state, attack.zone)
-    if not crowd or crowd == profile.dice or not attack.by.value(f"dice-for-each-{attack.mode}"):
-        return attack.dice
-    totals = [attack.dice + count * (crowd - profile.dice) for count in range(number + 1)]
+    profile = kind.melee if mode == "melee" else kind.ranged
+    assert profile is not None
+    dice = own_dice(play, survivor, profile, mode, both)
+    crowd = xenos_in(play.state, zone)
+    if not crowd or crowd == profile.dice or not able(play, survivor).value(f"dice-for-each-{mode}"):
+        return dice
+    totals = [dice + replaced * (crowd - profile.dice) for replaced in range(3 if both else 2)]
     options = tuple(option("roll", total) for total in totals)
-    seat = play.state.survivors[attack.survivor].seat
-    chosen = yield Question((seat,), "dice", (name_of(play, attack.survivor), attack.weapon), options)
+    seat = play.state.survivors[survivor].seat
+    chosen = yield Question((seat,), "dice", (name_of(play, survivor), kind.id), options)
     return int(chosen.args[0])
 
 
@@ -372,25 +383,20 @@ class _Hits:
         self._attack = attack
 
     def kill(self, kind: int, number: int) -> Script[None]:
-        """So many hits eliminate a xeno each; somebody who reaps may take one more along."""
+        """So many hits eliminate a xeno each; for somebody who reaps, one hit may take one more along."""
         play, attack = self._play, self._attack
-        horde = play.state.horde[kind]
         self.left -= number
-        while number:
-            at_once = 1 if self.reaps else number
-            if at_once > horde[attack.zone]:
-                return
-            self._remove(kind, at_once)
-            number -= at_once
-            if self.reaps and horde[attack.zone]:
-                name = play.world.figures[kind].id
-                seat = play.state.survivors[attack.survivor].seat
-                asked = (name_of(play, attack.survivor), attack.zone)
-                chosen = yield Question((seat,), "reap", asked, (option("reap", name), option("no")))
-                if chosen.verb == "reap":
-                    self.reaps -= 1
-                    play.tell(events.SkillUsed, attack.survivor, "reaper", rules=("scifi.skill.reaper",))
-                    self._remove(kind, 1)
+        self._remove(kind, number)
+        if not self.reaps or not play.state.horde[kind][attack.zone]:
+            return
+        seat = play.state.survivors[attack.survivor].seat
+        asked = (name_of(play, attack.survivor), attack.zone)
+        options = (option("reap", play.world.figures[kind].id), option("no"))
+        chosen = yield Question((seat,), "reap", asked, options)
+        if chosen.verb == "reap":
+            self.reaps -= 1
+            play.tell(events.SkillUsed, attack.survivor, "reaper", rules=("scifi.skill.reaper",))
+            self._remove(kind, 1)
 
     def _remove(self, kind: int, number: int) -> None:
         kill(self._play, self._attack.survivor, self._attack.zone, kind, number)
@@ -468,8 +474,8 @@ def _assign_by_priority(play: Play, attack: Attack, number: int) -> Script[Kills
             _waste(play, attack, front[0], "scifi.combat.priority-absorb")
             break
         if len(targets) == 1:
-            at_once = min(hits.left, play.state.horde[targets[0]][attack.zone]) if not hits.reaps else 1
-            yield from hits.kill(targets[0], at_once)
+            at_once = min(hits.left, play.state.horde[targets[0]][attack.zone])
+            yield from hits.kill(targets[0], 1 if hits.reaps else at_once)
             continue
         options = tuple([option("hit", figures[kind].id) for kind in targets])
         seat = play.state.survivors[attack.survivor].seat

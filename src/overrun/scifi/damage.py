@@ -86,19 +86,16 @@ def hurt(play: Play, who: str, hits: list[Hit], source: str) -> Script[None]:
     """Somebody is hit, all at once, by "xenos" or by a "shot" of a friend."""
     if not hits:
         return
+    damage = sum(points for points, _ in hits)
     target = _target(play, who)
     if isinstance(target, Machine):
-        _damaged(play, who, hits, 0, source)
+        play.tell(events.Damaged, who, damage, 0, source)
         destroy_machine(play, target)
     elif isinstance(target, Scientist):
-        _damaged(play, who, hits, 0, source)
+        play.tell(events.Damaged, who, damage, 0, source)
         eliminate(play, who)
     else:
         yield from _hurt_survivor(play, number_of(play, who), hits, source)
-
-
-def _damaged(play: Play, who: str, hits: list[Hit], left: int, source: str) -> None:
-    play.tell(events.Damaged, who, sum(damage for damage, _ in hits), left, source)
 
 
 def _target(play: Play, who: str) -> Machine | Scientist | None:

@@ -30,9 +30,9 @@ MACHINE = ("machine-melee", "machine-shoot")
 
 
 def _acting(game: Game[Any, Any]) -> tuple[Play, int] | None:
-    """The survivor who is asked for an action or a free attack, if that is the question."""
+    """The survivor who is asked for an action of any sort, if that is the question."""
     question = game.question
-    if question is None or question.kind not in ("action", "free-attack"):
+    if question is None or question.kind not in ("action", "free-attack", "gift"):
         return None
     play: Play = CorePlay(game.ruleset, game.world, game.state)
     people = range(len(play.state.survivors))
