@@ -107,6 +107,10 @@ def make_world(
     figures = tuple(figure for loaded in libraries for figure in loaded.of(content.FIGURES).values())
     more = LARGER_POOL if house.larger_figure_pool else 1
     _check_skills(cast)
+    starting = _starting_cards(cards)
+    # Cards of one name are one kind, whichever box they come from, unless they lie in different decks.
+    kinds = {kind.id: kind for kind in reversed(cards)}
+    cards = [kinds[kind.id] if kinds[kind.id].deck == kind.deck else kind for kind in cards]
     actions, moments = hooks_of(mission)
     everything = ACTIONS + tuple(actions)
     return World(
@@ -116,9 +120,9 @@ def make_world(
         house=house,
         difficulty=difficulty,
         seats=seats,
-        kinds={kind.id: kind for kind in reversed(cards)},
+        kinds=kinds,
         cards=tuple(cards),
-        starting=_starting_cards(cards),
+        starting=starting,
         xeno_cards={
             card.number: card for loaded in libraries for card in loaded.of(content.XENO_CARDS).values()
         },

@@ -142,14 +142,19 @@ def hits(play: Play, zone: int) -> int:
 
 
 def grenades(mission: Mission) -> Special:
-    """Count the grenades of a players' phase, and the pits that they destroy."""
+    """Count the grenades of a players' phase where that matters, and the pits that they destroy."""
     goals = [goal for goal in mission.goal if isinstance(goal, kinds.DestroyPits)]
+    spawns = [rule for rule in mission.rules.removable_spawns if "seismic-grenade" in rule.by]
+    if not goals and not spawns:
+        return Special()
 
     def blast(play: Play, survivor: int, zone: int, kind: str) -> None:
         state = play.state
         if kind != "seismic" or state.phase != "players":
             return
         state.grenaded = (*state.grenaded, zone)
+        cited = [rule for said in (*goals, *spawns) for rule in said.rules]
+        play.tell(events.MissionNews, "grenade-hit", zone, rules=tuple(cited))
         for goal in goals:
             mark = pit_mark(zone)
             here = zone in pits_of(play.world, goal) and mark not in state.done

@@ -6,6 +6,7 @@
 ## Ereignisse
 
 scifi-event-game-started = Das Spiel beginnt.
+scifi-event-starts-at = { $survivor } beginnt in Zone { $zone }.
 scifi-event-first-player = Platz { $seat } fängt an.
 scifi-event-dealt = { $survivor } beginnt mit: { $card }.
 scifi-event-round-started = Runde { $round }: die Spielerphase.
@@ -132,6 +133,7 @@ scifi-event-mission-news =
         [no-prototype] Kein Prototyp ist mehr übrig.
         [carried] Das Plättchen kommt mit: { $colour }.
         [sample] Eine Probe ist genommen: { $colour }.
+        [grenade-hit] Eine Seismische Granate hat Zone { $number } getroffen: Das zählt bis zum Ende dieser Phase.
         [pit-destroyed] Der Schacht in Zone { $number } ist zerstört.
         [door-opens] Die Tür ({ $colour }) öffnet sich von selbst.
         [unlocked] Die gesicherte Luftschleuse steht offen.

@@ -6,6 +6,7 @@
 ## Events
 
 scifi-event-game-started = The game begins.
+scifi-event-starts-at = { $survivor } starts in zone { $zone }.
 scifi-event-first-player = Seat { $seat } goes first.
 scifi-event-dealt = { $survivor } starts with: { $card }.
 scifi-event-round-started = Round { $round }: the players' phase.
@@ -136,6 +137,7 @@ scifi-event-mission-news =
         [no-prototype] No prototype is left.
         [carried] The token goes along: { $colour }.
         [sample] A sample has been gathered: { $colour }.
+        [grenade-hit] A seismic grenade has hit zone { $number }: that counts until the end of this phase.
         [pit-destroyed] The pit in zone { $number } is destroyed.
         [door-opens] The { $colour } door opens by itself.
         [unlocked] The secured airlock stands open.
