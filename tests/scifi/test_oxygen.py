@@ -139,7 +139,8 @@ def test_where_the_mission_says_so_everybody_begins_with_a_tank(mission):
 
 @rule("invader.ambiguity.m10-airlock", "invader.zone.oxygen-discard")
 def test_the_starting_tank_goes_back_in_the_first_airlock():
-    game = outside(body=["oxygen-tank"], first_tank=True).turn("jared")
+    begin = outside(body=["oxygen-tank"], first_tank=True)
+    game = begin.mission_rules(oxygen_at_start={"lost_in_airlock": True}).turn("jared")
     say(game, "move @b4", "move @a4")
     assert worn(game, "jared") == ["oxygen-tank"]
     say(game, "move @a3")

@@ -97,7 +97,6 @@ def step(play: Play, survivor: int, zone: int, cost: int) -> None:
     who.streak = ()
     rules = ("scifi.move.one-zone", "scifi.move.extra-action-per-xeno") if cost else ("scifi.move.one-zone",)
     play.tell(events.Moved, survivor, source, zone, cost, rules=rules)
-    oxygen.entered(play, survivor)
     hooks.run(play, "moved", survivor, source, zone)
     check_end(play)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from overrun.core import Option, Script, option
 from overrun.scifi import events
 from overrun.scifi.common import equipped, graph, kind_of, mold_zones, spoiled, xenos_in
-from overrun.scifi.inventory import put_away, take_card, unslot
-from overrun.scifi.state import BODY, EMPTY, Survivor
+from overrun.scifi.inventory import take_card
+from overrun.scifi.state import BODY, Survivor
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 
@@ -32,24 +32,6 @@ def stranded(play: Play, survivor: int) -> bool:
 def way_back(play: Play, zone: int) -> int:
     """The steps that bring somebody who is outside closer to the nearest airlock."""
     return graph(play).first_steps(zone, play.world.airlocks)
-
-
-def entered(play: Play, survivor: int) -> None:
-    """Somewhere new. Where a mission says so, the first airlock costs the tank that one began with."""
-    who = play.state.survivors[survivor]
-    if who.first_tank == EMPTY or not play.world.airlocks >> who.zone & 1:
-        return
-    card, who.first_tank = who.first_tank, EMPTY
-    if card in who.slots:
-        unslot(play, survivor, card)
-        put_away(play, card)
-        rules = play.world.mission.rules.oxygen_at_start
-        play.tell(
-            events.CardDiscarded,
-            survivor,
-            kind_of(play, card).id,
-            rules=("invader.zone.oxygen-discard", *(rules.rules if rules else ())),
-        )
 
 
 # Taking a tank

@@ -499,6 +499,8 @@ def _rescue(play: Play, survivor: int, chosen: Option) -> Script[None]:
                 continue
         if scientist:
             scientist.zone = saver.zone
+            rules = (_rule("lifesaver"), "invader.ambiguity.m9-scientists")
+            play.tell(events.ScientistMoved, scientist.colour, zone, saver.zone, rules=rules)
             continue
         number = number_of(play, name)
         state.survivors[number].zone = saver.zone

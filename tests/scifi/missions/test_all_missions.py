@@ -91,7 +91,6 @@ def test_every_word_of_the_vocabulary_means_something() -> None:
     elsewhere = {
         "facedown_objectives",
         "xenos_at_start",
-        "oxygen_at_start",
         "two_groups",
         "hidden_spawn",
         "plain_doors",

@@ -192,6 +192,22 @@ def test_a_friendly_sentry_gun_is_used_by_whoever_stands_there() -> None:
     assert any(text.startswith("machine-shoot maul") for text in options(game))
 
 
+@pytest.mark.parametrize("place", [BOT, "15-R.b1"])
+@rule("darkside.ambiguity.m4-hostile", "scifi.machine.swap")
+def test_another_bot_fights_with_its_own_weapons(place: str) -> None:
+    """A Peacekeeper strikes in its own zone too; there the Vindicator could do nothing."""
+    story = Story()
+    boxes: dict[str, Any] = {"boxes": ["invader", "darkside"], "machines": ["peacekeeper"]}
+    game = quiet(RESET, **boxes).survivor("drake", at=place, armour=3).dice(4, 4, 1).xenos_phase(sink=story)
+    until(game, "action")
+    (attack,) = [event for event in story.of(events.Attacked) if event.machine == "peacekeeper"]
+    assert (attack.mode, attack.zone) == ("melee" if place == BOT else "ranged", zone(game, place))
+    assert survivor(game, "drake").armour == 1
+    calm = quiet(RESET).survivor("drake", at=BOT, armour=3).dice(4, 4, 1).xenos_phase()
+    until(calm, "action")
+    assert survivor(calm, "drake").armour == 3
+
+
 # Defeats
 
 

@@ -85,6 +85,23 @@ def test_the_starting_tank_goes_back_in_the_first_airlock() -> None:
     assert [event.card for event in story.of(events.CardDiscarded)] == ["oxygen-tank"]
 
 
+@rule(f"{ID}.rule.starting-tank-discarded")
+def test_swapping_starting_tanks_makes_none_of_them_new() -> None:
+    game = (
+        nearly()
+        .survivor("cole", at=OUTSIDE, body=["oxygen-tank"], first_tank=True)
+        .survivor("jared", at=OUTSIDE, body=["oxygen-tank"], first_tank=True)
+        .players()
+    )
+    cole, jared = survivor(game, "cole"), survivor(game, "jared")
+    cole.slots, jared.slots = jared.slots, cole.slots
+    for name in ("cole", "jared"):
+        choose(game, *[f"activate {name}"] * (name == "cole"), f"move {zone(game, AIRLOCK)}")
+        assert carried(game, name) == []
+        choose(game, "end")
+    assert not game.over
+
+
 @rule("invader.ambiguity.m10-airlock")
 def test_a_new_tank_stays() -> None:
     game = quiet(ROOTS).survivor("cole", at=OUTSIDE, body=["oxygen-tank"]).turn("cole")

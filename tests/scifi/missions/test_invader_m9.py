@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from overrun.board import members
 from overrun.scifi import events
 from overrun.testing import rule
 
@@ -118,16 +119,17 @@ def test_each_walks_one_zone_when_the_players_phase_ends_in_the_order_the_team_l
 
 @rule("invader.ambiguity.m9-scientists")
 def test_of_several_ways_the_team_chooses() -> None:
-    game = (
-        quiet(GUESTS)
-        .scientist("blue", "09-V.b2")
-        .scientist("white", EXIT)
-        .survivor("cole", at=EXIT)
-        .players_over()
-    )
+    scenario = quiet(GUESTS).scientist("white", EXIT).survivor("cole", at=EXIT)
+    board = scenario.turn("cole").world.board
+    goal = 1 << board.at(EXIT)
+    fork = next(z.id for z in board.zones if board.graph().first_steps(z.id, goal).bit_count() == 2)
+    game = scenario.scientist("blue", fork).players_over()
     choose(game, "walk blue")
-    if asked(game) == "scientist-way":
-        assert len(options(game, "walk-to")) > 1
+    assert asked(game) == "scientist-way"
+    ways = list(members(board.graph().first_steps(fork, goal)))
+    assert options(game) == [f"walk-to {way}" for way in ways]
+    choose(game, f"walk-to {ways[1]}")
+    assert where(game, "blue") == ways[1]
 
 
 @pytest.mark.parametrize("why", ["xenos", "doors", "nothing"])

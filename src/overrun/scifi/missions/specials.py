@@ -21,6 +21,7 @@ Hooks = dict[str, tuple[Callable[..., Any], ...]]
 # What each word of `[rules]` does. Words that are not here only change the set-up, or how machines are
 # controlled: `setup.py` and `machines.py` ask for them. Doors of whose colour nothing is said are plain.
 WORDS: dict[str, Callable[[Any, Mission], Special]] = {
+    "oxygen_at_start": tokens.oxygen_at_start,
     "objective_experience": tokens.objective_experience,
     "red_objectives": tokens.red_objectives,
     "prototype_tokens": tokens.prototype_tokens,

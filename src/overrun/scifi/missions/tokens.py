@@ -10,10 +10,11 @@ from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.common import kind_of
 from overrun.scifi.ending import check_end
 from overrun.scifi.experience import gain
-from overrun.scifi.inventory import take_card
+from overrun.scifi.inventory import put_away, take_card, unslot
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.goals import colour_shown, fixed_colours, open_step
 from overrun.scifi.missions.special import Special
+from overrun.scifi.state import EMPTY
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 
@@ -26,6 +27,26 @@ def objective_experience(rule: kinds.ObjectiveExperience, mission: Mission) -> S
         return gain(play, survivor, rule.points)
 
     return Special(hooks={"objective taken": taken})
+
+
+def oxygen_at_start(rule: kinds.OxygenAtStart, mission: Mission) -> Special:
+    """Whoever enters an airlock with a starting tank gives it back where the mission says so."""
+    if not rule.lost_in_airlock:
+        return Special()
+
+    def moved(play: Play, survivor: int, source: int, target: int) -> None:
+        if not play.world.airlocks >> target & 1:
+            return
+        carried = play.state.survivors[survivor].slots
+        for owner in play.state.survivors:
+            if owner.first_tank != EMPTY and owner.first_tank in carried:
+                card, owner.first_tank = owner.first_tank, EMPTY
+                unslot(play, survivor, card)
+                put_away(play, card)
+                rules = (*rule.rules, "invader.zone.oxygen-discard")
+                play.tell(events.CardDiscarded, survivor, kind_of(play, card).id, rules=rules)
+
+    return Special(hooks={"moved": moved})
 
 
 # Prototypes and other cards
