@@ -187,11 +187,12 @@ class Plan:
         if not zones:
             return None
         take = mask_of(scene.objectives)
-        if not self._strong():
-            zones = [zone for zone in zones if self._rooms_behind(zone) <= FEW_ROOMS] or zones
-        elif scene.danger == 0 and self.long_haul():
+        big = [zone for zone in zones if self._rooms_behind(zone) > FEW_ROOMS]
+        if scene.danger == 0 and self.long_haul() and self._strong():
             # While the danger is low, the big buildings are opened: later more comes out of them.
-            zones = [zone for zone in zones if self._rooms_behind(zone) > FEW_ROOMS] or zones
+            zones = big or zones
+        else:
+            zones = [zone for zone in zones if zone not in big] or zones
         free = [zone for zone in zones if self.doors.muster(zone, self.locked) is None]
         shut = [zone for zone in zones if zone not in free]
         if free and self.champion is None:
@@ -274,7 +275,14 @@ class Plan:
 
     def _gather_at_spawn(self, goal: Goal) -> Aim | None:
         zones = sorted({token.zone for token in self.world.spawns})
-        return Aim("gather", 1 << self._nearest(zones))
+        rows = {zone: self.field(Aim("gather", 1 << zone)) for zone in zones}
+        crowd = self.scene.crowd
+
+        def effort(zone: int) -> float:
+            steps = sum(rows[zone][person.zone] for person in self.scene.alive)
+            return steps + w.GATHER_CROWD * crowd.get(zone, 0.0)
+
+        return Aim("gather", 1 << min(zones, key=effort), pull=w.GATHER_PULL)
 
     def _neutralise_spawns(self, goal: Goal) -> Aim | None:
         """Where zombies may get away: be louder than their exits, and clear one building before the next."""

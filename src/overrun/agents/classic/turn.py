@@ -32,6 +32,8 @@ class Turn:
         self.threat = Threat(scene, me)
         self.aim = plan.aim(me)
         self.row = plan.field(self.aim)
+        # The higher the danger, the shorter the time that is left.
+        self.pull = self.aim.pull * (1 + w.URGENCY * scene.danger)
         self.surcharge = me.able.value("surcharge", 1)
         self.stride = me.able.value("zones-per-move", 1)
         self.others = [person for person in scene.alive if person is not me]
@@ -137,7 +139,7 @@ class Turn:
 
     def bare(self, zone: int) -> float:
         """What it is worth to end in a zone without doing anything there."""
-        value = -self.row[zone] * self.aim.pull - self.threat.cost(zone)
+        value = -self.row[zone] * self.pull - self.threat.cost(zone)
         if self.others:
             row = self.scene.graph.distances(zone)
             apart = sum(min(8, row[person.zone] % 99) for person in self.others) / len(self.others)
