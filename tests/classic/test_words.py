@@ -74,3 +74,15 @@ def test_a_game_is_told_without_a_gap(language: str, mission: str) -> None:
     assert [line for line in told if "⟨" in line or "{" in line or "None" in line] == []
     ids = ("fire-axe", "plenty-of", "sawed-off", "canned-food", "plus-1", "walker:", "free-move")
     assert [line for line in told if any(raw in line for raw in ids)][:3] == []
+
+
+def test_what_is_not_there_is_not_named() -> None:
+    """A wound that costs no card, a door that opens by itself."""
+    words, view = Words("en"), {"survivors": [{"id": "amy", "name": "Amy"}]}
+
+    def told(event: Event) -> str:
+        return event_sentence(words, "classic", event, naming(words, view))
+
+    assert told(events.Wounded(0, "")) == "Amy is wounded."
+    assert told(events.Wounded(0, "pan")) == "Amy is wounded and loses: Pan."
+    assert told(events.FirstPlayer(0)) == "Seat 1 goes first."

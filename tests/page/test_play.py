@@ -284,6 +284,9 @@ def test_hints_explain_a_first_game_and_can_be_switched_off(
     player = sit(visit, house, hints=True)
     page = player.page
     player.wait()
+    # What it is about, first of all; it can be read again at any time.
+    expect(page.locator("[data-briefing]")).to_contain_text("objective")
+    page.locator("[data-briefed]").click()
     expect(page.locator("[data-hint=begin]")).to_be_visible()
     page.locator("[data-hint-ok]").click()
     player.option("activate amy")
@@ -294,6 +297,8 @@ def test_hints_explain_a_first_game_and_can_be_switched_off(
     page.reload()
     page.locator("[data-ready=yes]").wait_for()
     expect(page.locator("[data-hint]")).to_have_count(0)
+    page.locator(".left [data-open=mission]").click()
+    expect(page.locator("[data-briefing]")).to_be_visible()
 
 
 def test_a_car_is_entered_and_driven(visit: Opener, house: House) -> None:

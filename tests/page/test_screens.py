@@ -211,6 +211,9 @@ def test_axe_finds_nothing_serious(visit: Opener, house: House, seeded: Seed, th
     page = at_table(visit, house, theme=theme, hints=True)
     player = Player(page)
     player.wait()
+    page.locator("[data-briefing]").wait_for()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
     player.click("[data-question] [data-option]")
     player.wait()
     page.locator("[data-group=move]").click()

@@ -30,6 +30,8 @@ def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping
             verb, *args = value.split()
             chosen = option(verb, *(int(arg) if arg.isdigit() else arg for arg in args))
             return option_sentence(words, "classic", chosen, name)
+        if value == "":
+            return "nothing"  # sentences choose by it
         if isinstance(value, str):
             number = fields.get("count")
             return called(words, value, people, number if isinstance(number, int) else 1)

@@ -16,6 +16,7 @@ export type DialogName =
   | "why"
   | "rules"
   | "survivor"
+  | "mission"
   | "log"
   | "about"
   | "ending";
@@ -108,7 +109,7 @@ export class Desk {
     const found = this.groups.find(({ name }) => name === group);
     if (!found) return;
     if (group === "attack") {
-      this.openAttack(found.options.find(atEnemies) ?? found.options[0]!);
+      this.openAttack(best(found.options));
     } else if (found.options.length === 1) {
       this.choose(found.options[0]!);
     } else {
@@ -135,7 +136,7 @@ export class Desk {
     if (!only) {
       this.menu = null;
     } else if (matching.every((option) => this.isAttack(option))) {
-      this.openAttack(matching.find(atEnemies) ?? only);
+      this.openAttack(best(matching));
     } else if (matching.length === 1) {
       this.choose(only);
     } else {
@@ -170,6 +171,17 @@ export class Desk {
 /** Whether an attack would meet anybody but friends. */
 export function atEnemies(option: OptionInfo): boolean {
   return !option.preview || option.preview.targets.some(({ kind }) => kind !== "survivor");
+}
+
+/** The attack that does most to enemies and least to friends. */
+function best(attacks: readonly OptionInfo[]): OptionInfo {
+  const worth = (option: OptionInfo): number => {
+    const { preview } = option;
+    if (!preview) return 0;
+    const kills = preview.dice ? Math.min(preview.expected, preview.kills) : preview.kills;
+    return (atEnemies(option) ? 100 : 0) - (preview.friendly_fire.length ? 50 : 0) + kills;
+  };
+  return attacks.reduce((a, b) => (worth(b) > worth(a) ? b : a));
 }
 
 const MARKS = "123456789abcdfghijklmnopqrstuvwxyz";

@@ -166,8 +166,8 @@ classic-question-drive-on = { $a } kann noch eine Zone weiterfahren. Wohin?
 classic-question-find = { $a } hat etwas gefunden ({ $b }). Behalten?
 classic-question-arrange =
     { $b ->
-        [none] { $a } ordnet die Karten. Noch etwas?
-       *[other] { $a } und { $b } tauschen. Noch etwas?
+        [none] Die Karten von { $a }: umordnen, oder fertig?
+       *[other] { $a } und { $b } tauschen: Karten bewegen, oder fertig?
     }
 classic-question-destiny = { $a } zieht: { $b }. Lieber eine andere Karte?
 classic-question-matching-set = { $a } kann eine zweite haben ({ $b }). Nehmen?

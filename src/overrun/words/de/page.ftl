@@ -59,6 +59,7 @@ page-no-record = Diese Datei ist kein gespeichertes Spiel. Wähle eine .json-Dat
 page-all-missions = Alle Missionen
 page-start = Los
 page-objectives = Ziele
+page-briefing = Einweisung
 page-special = Besonderes
 page-who-sits = Wer sitzt wo
 page-how-many = Zahl der Plätze
@@ -300,6 +301,7 @@ page-noisy = Das macht Lärm.
 page-quiet = Das ist leise.
 page-rerolls = Noch einmal würfeln geht mit: { $list }.
 page-roll = Würfeln
+page-roll-anyway = Trotzdem würfeln
 page-throw = Werfen
 page-rolled = Der Wurf
 page-rolled-by = { $name } würfelt
@@ -380,9 +382,9 @@ page-watch-all = Alles noch einmal ansehen
 
 ## Hinweise für das erste Spiel
 
-page-hint-begin = Wähle, wer als Nächstes handelt: Klicke eine Figur auf dem Spielplan oder einen Namen in der Leiste unten an. Alle kommen dran, bevor die Zombies drankommen.
+page-hint-begin = Wie man gewinnt, steht unter dem Namen der Mission. Wähle jetzt, wer als Nächstes handelt: Klicke eine Figur auf dem Spielplan oder einen Namen in der Leiste unten an. Alle kommen dran, bevor die Zombies drankommen.
 page-hint-move = Was du tun kannst, leuchtet. Klicke eine Zone an, um hinzugehen, oder drücke die gezeigte Taste. Fehler lassen sich zurücknehmen.
-page-hint-shot = Jemand ist in Reichweite. Der Angriff zeigt Würfel und Chancen vor dem Wurf und warnt, wenn ein Freund im Weg steht.
+page-hint-shot = Ein Zombie ist in Reichweite. Der Angriff zeigt Würfel und Chancen vor dem Wurf und warnt, wenn ein Freund im Weg steht.
 page-hint-find = Ein Fund kommt in eine Hand oder in die Reserve: zwei Hände, drei Plätze dahinter. Nur was in einer Hand ist, taugt als Waffe.
 page-hint-arrange = Ziehe Karten hin und her oder tippe eine an, um zu sehen, wohin sie darf. Dann: fertig.
 page-hint-danger = Eure Erfahrung weckt die Stadt: Die höchste Gefahrenstufe unter euch bestimmt, wie viele Zombies jede Karte bringt.

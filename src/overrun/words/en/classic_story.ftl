@@ -166,8 +166,8 @@ classic-question-drive-on = { $a } can drive one zone further. Where to?
 classic-question-find = { $a } has found something ({ $b }). Keep it?
 classic-question-arrange =
     { $b ->
-        [none] { $a } rearranges cards. Anything else?
-       *[other] { $a } and { $b } trade. Anything else?
+        [none] { $a }’s cards: rearrange them, or be done.
+       *[other] { $a } and { $b } trade: move cards, or be done.
     }
 classic-question-destiny = { $a } draws: { $b }. Try another card?
 classic-question-matching-set = { $a } can have a second one ({ $b }). Take it?

@@ -59,6 +59,7 @@ page-no-record = This file is no saved game. Choose a .json file that was saved 
 page-all-missions = All missions
 page-start = Start
 page-objectives = Objectives
+page-briefing = Briefing
 page-special = What is special
 page-who-sits = Who sits where
 page-how-many = Number of seats
@@ -304,6 +305,7 @@ page-noisy = This makes noise.
 page-quiet = This is quiet.
 page-rerolls = Can be rolled again: { $list }.
 page-roll = Roll
+page-roll-anyway = Roll anyway
 page-throw = Throw
 page-rolled = The roll
 page-rolled-by = { $name } rolls
@@ -384,9 +386,9 @@ page-watch-all = Watch it all again
 
 ## Hints for a first game
 
-page-hint-begin = Choose who acts next: click a figure on the board or a name in the bar below. Everybody gets a turn before the zombies do.
+page-hint-begin = How to win stands under the mission’s name. Now choose who acts next: click a figure on the board or a name in the bar below. Everybody gets a turn before the zombies do.
 page-hint-move = What you may do glows. Click a zone to go there, or press the key shown in the bar. Mistakes can be taken back with Undo.
-page-hint-shot = Somebody is in reach. Attack shows dice and chances before you roll, and warns you if a friend stands in the way.
+page-hint-shot = A zombie is in reach. Attack shows dice and chances before you roll, and warns you if a friend stands in the way.
 page-hint-find = A find goes into a hand or the reserve: two hands, three places behind. Only what is in a hand can be used as a weapon.
 page-hint-arrange = Drag cards between places, or tap one to see where it may go. Then press Done.
 page-hint-danger = Your experience wakes the city: the highest danger level among you decides how many zombies every card brings.
