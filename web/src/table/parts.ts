@@ -65,6 +65,8 @@ export type GameParts = {
   log: LogParts;
   /** What the last window tells about a game that is over. */
   ending?: Component<{ view: AnyView }>;
+  /** A mission on the shelf, for games without boards. */
+  picture?: Component<{ mission: string }>;
   /** The window that explains the game's own keys and signs. */
   keys?: Component<{ onclose: () => void }>;
 };

@@ -38,30 +38,159 @@ gearup-skill-scream = er schreit
 
 ## Missionen
 
+gearup-objectives =
+    Runde 1, neun Züge: töten, was die Straße herunterkommt, Effekte freischalten, heil bleiben.
+    Runde 2, neun Züge: Der Boss kommt. Tötet ihn, bevor der letzte Zug vorbei ist.
+    Niemand darf sterben.
+gearup-briefing-easy = Zwei gewöhnliche Zombies für jeden zu Beginn, und der Boss von seiner netteren Seite.
+gearup-briefing-standard = Ein besonderer Zombie für jeden, und ein schlecht gelaunter Boss.
+gearup-briefing-hard = Mehr von allem, und ein schlecht gelaunter Boss.
+gearup-briefing-nightmare = Von Anfang an zwei gewöhnliche und zwei besondere Zombies für jeden. Es wird nicht besser.
+
 gearup-mission-super-abomination-easy = Super-Monstrum, leicht
+    .briefing = { gearup-briefing-easy }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-super-abomination.rule }
+        { gearup-boss-super-abomination.skill }
 gearup-mission-super-abomination-standard = Super-Monstrum, normal
+    .briefing = { gearup-briefing-standard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-super-abomination.rule }
+        { gearup-boss-super-abomination.skill }
 gearup-mission-super-abomination-hard = Super-Monstrum, schwer
+    .briefing = { gearup-briefing-hard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-super-abomination.rule }
+        { gearup-boss-super-abomination.skill }
 gearup-mission-super-abomination-nightmare = Super-Monstrum, Albtraum
+    .briefing = { gearup-briefing-nightmare }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-super-abomination.rule }
+        { gearup-boss-super-abomination.skill }
 gearup-mission-zombie-pyramid-easy = Zombiepyramide, leicht
+    .briefing = { gearup-briefing-easy }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-zombie-pyramid.rule }
+        { gearup-boss-zombie-pyramid.skill }
 gearup-mission-zombie-pyramid-standard = Zombiepyramide, normal
+    .briefing = { gearup-briefing-standard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-zombie-pyramid.rule }
+        { gearup-boss-zombie-pyramid.skill }
 gearup-mission-zombie-pyramid-hard = Zombiepyramide, schwer
+    .briefing = { gearup-briefing-hard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-zombie-pyramid.rule }
+        { gearup-boss-zombie-pyramid.skill }
 gearup-mission-zombie-pyramid-nightmare = Zombiepyramide, Albtraum
+    .briefing = { gearup-briefing-nightmare }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-zombie-pyramid.rule }
+        { gearup-boss-zombie-pyramid.skill }
 gearup-mission-zombiphant-easy = Zombiefant, leicht
+    .briefing = { gearup-briefing-easy }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-zombiphant.rule }
+        { gearup-boss-zombiphant.skill }
 gearup-mission-zombiphant-standard = Zombiefant, normal
+    .briefing = { gearup-briefing-standard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-zombiphant.rule }
+        { gearup-boss-zombiphant.skill }
 gearup-mission-zombiphant-hard = Zombiefant, schwer
+    .briefing = { gearup-briefing-hard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-zombiphant.rule }
+        { gearup-boss-zombiphant.skill }
 gearup-mission-zombiphant-nightmare = Zombiefant, Albtraum
+    .briefing = { gearup-briefing-nightmare }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-zombiphant.rule }
+        { gearup-boss-zombiphant.skill }
 gearup-mission-dead-sox-easy = Dead Sox, leicht
+    .briefing = { gearup-briefing-easy }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-dead-sox.rule }
+        { gearup-boss-dead-sox.skill }
 gearup-mission-dead-sox-standard = Dead Sox, normal
+    .briefing = { gearup-briefing-standard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-dead-sox.rule }
+        { gearup-boss-dead-sox.skill }
 gearup-mission-dead-sox-hard = Dead Sox, schwer
+    .briefing = { gearup-briefing-hard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-dead-sox.rule }
+        { gearup-boss-dead-sox.skill }
 gearup-mission-dead-sox-nightmare = Dead Sox, Albtraum
+    .briefing = { gearup-briefing-nightmare }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-dead-sox.rule }
+        { gearup-boss-dead-sox.skill }
 gearup-mission-screamer-easy = Schreihals, leicht
+    .briefing = { gearup-briefing-easy }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-screamer.rule }
+        { gearup-boss-screamer.skill }
 gearup-mission-screamer-standard = Schreihals, normal
+    .briefing = { gearup-briefing-standard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-screamer.rule }
+        { gearup-boss-screamer.skill }
 gearup-mission-screamer-hard = Schreihals, schwer
+    .briefing = { gearup-briefing-hard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-screamer.rule }
+        { gearup-boss-screamer.skill }
 gearup-mission-screamer-nightmare = Schreihals, Albtraum
+    .briefing = { gearup-briefing-nightmare }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-screamer.rule }
+        { gearup-boss-screamer.skill }
 gearup-mission-the-mutation-easy = Die Mutation, leicht
+    .briefing = { gearup-briefing-easy }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-the-mutation.rule }
+        { gearup-boss-the-mutation.skill }
 gearup-mission-the-mutation-standard = Die Mutation, normal
+    .briefing = { gearup-briefing-standard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-the-mutation.rule }
+        { gearup-boss-the-mutation.skill }
 gearup-mission-the-mutation-hard = Die Mutation, schwer
+    .briefing = { gearup-briefing-hard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-the-mutation.rule }
+        { gearup-boss-the-mutation.skill }
 gearup-mission-the-mutation-nightmare = Die Mutation, Albtraum
+    .briefing = { gearup-briefing-nightmare }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-the-mutation.rule }
+        { gearup-boss-the-mutation.skill }
 
 ## Zombies
 

@@ -38,30 +38,159 @@ gearup-skill-scream = it screams
 
 ## Missions
 
+gearup-objectives =
+    Round 1, nine turns: kill what comes down the street, unlock effects, stay whole.
+    Round 2, nine turns: the Boss comes. Kill the Boss before the last turn is over.
+    Nobody may die.
+gearup-briefing-easy = Two plain zombies each to begin with, and the Boss on its kinder side.
+gearup-briefing-standard = A special zombie each, and the Boss in a bad mood.
+gearup-briefing-hard = More of everything, and the Boss in a bad mood.
+gearup-briefing-nightmare = Two plain and two special zombies each from the start. It does not get better.
+
 gearup-mission-super-abomination-easy = Super-Abomination, easy
+    .briefing = { gearup-briefing-easy }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-super-abomination.rule }
+        { gearup-boss-super-abomination.skill }
 gearup-mission-super-abomination-standard = Super-Abomination, standard
+    .briefing = { gearup-briefing-standard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-super-abomination.rule }
+        { gearup-boss-super-abomination.skill }
 gearup-mission-super-abomination-hard = Super-Abomination, hard
+    .briefing = { gearup-briefing-hard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-super-abomination.rule }
+        { gearup-boss-super-abomination.skill }
 gearup-mission-super-abomination-nightmare = Super-Abomination, nightmare
+    .briefing = { gearup-briefing-nightmare }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-super-abomination.rule }
+        { gearup-boss-super-abomination.skill }
 gearup-mission-zombie-pyramid-easy = Zombie Pyramid, easy
+    .briefing = { gearup-briefing-easy }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-zombie-pyramid.rule }
+        { gearup-boss-zombie-pyramid.skill }
 gearup-mission-zombie-pyramid-standard = Zombie Pyramid, standard
+    .briefing = { gearup-briefing-standard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-zombie-pyramid.rule }
+        { gearup-boss-zombie-pyramid.skill }
 gearup-mission-zombie-pyramid-hard = Zombie Pyramid, hard
+    .briefing = { gearup-briefing-hard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-zombie-pyramid.rule }
+        { gearup-boss-zombie-pyramid.skill }
 gearup-mission-zombie-pyramid-nightmare = Zombie Pyramid, nightmare
+    .briefing = { gearup-briefing-nightmare }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-zombie-pyramid.rule }
+        { gearup-boss-zombie-pyramid.skill }
 gearup-mission-zombiphant-easy = Zombiphant, easy
+    .briefing = { gearup-briefing-easy }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-zombiphant.rule }
+        { gearup-boss-zombiphant.skill }
 gearup-mission-zombiphant-standard = Zombiphant, standard
+    .briefing = { gearup-briefing-standard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-zombiphant.rule }
+        { gearup-boss-zombiphant.skill }
 gearup-mission-zombiphant-hard = Zombiphant, hard
+    .briefing = { gearup-briefing-hard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-zombiphant.rule }
+        { gearup-boss-zombiphant.skill }
 gearup-mission-zombiphant-nightmare = Zombiphant, nightmare
+    .briefing = { gearup-briefing-nightmare }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-zombiphant.rule }
+        { gearup-boss-zombiphant.skill }
 gearup-mission-dead-sox-easy = Dead Sox, easy
+    .briefing = { gearup-briefing-easy }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-dead-sox.rule }
+        { gearup-boss-dead-sox.skill }
 gearup-mission-dead-sox-standard = Dead Sox, standard
+    .briefing = { gearup-briefing-standard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-dead-sox.rule }
+        { gearup-boss-dead-sox.skill }
 gearup-mission-dead-sox-hard = Dead Sox, hard
+    .briefing = { gearup-briefing-hard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-dead-sox.rule }
+        { gearup-boss-dead-sox.skill }
 gearup-mission-dead-sox-nightmare = Dead Sox, nightmare
+    .briefing = { gearup-briefing-nightmare }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-dead-sox.rule }
+        { gearup-boss-dead-sox.skill }
 gearup-mission-screamer-easy = Screamer, easy
+    .briefing = { gearup-briefing-easy }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-screamer.rule }
+        { gearup-boss-screamer.skill }
 gearup-mission-screamer-standard = Screamer, standard
+    .briefing = { gearup-briefing-standard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-screamer.rule }
+        { gearup-boss-screamer.skill }
 gearup-mission-screamer-hard = Screamer, hard
+    .briefing = { gearup-briefing-hard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-screamer.rule }
+        { gearup-boss-screamer.skill }
 gearup-mission-screamer-nightmare = Screamer, nightmare
+    .briefing = { gearup-briefing-nightmare }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-screamer.rule }
+        { gearup-boss-screamer.skill }
 gearup-mission-the-mutation-easy = The Mutation, easy
+    .briefing = { gearup-briefing-easy }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-the-mutation.rule }
+        { gearup-boss-the-mutation.skill }
 gearup-mission-the-mutation-standard = The Mutation, standard
+    .briefing = { gearup-briefing-standard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-the-mutation.rule }
+        { gearup-boss-the-mutation.skill }
 gearup-mission-the-mutation-hard = The Mutation, hard
+    .briefing = { gearup-briefing-hard }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-the-mutation.rule }
+        { gearup-boss-the-mutation.skill }
 gearup-mission-the-mutation-nightmare = The Mutation, nightmare
+    .briefing = { gearup-briefing-nightmare }
+    .objectives = { gearup-objectives }
+    .special =
+        { gearup-boss-the-mutation.rule }
+        { gearup-boss-the-mutation.skill }
 
 ## Zombies
 

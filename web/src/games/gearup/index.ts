@@ -4,6 +4,7 @@ import { NO_OPTIONS, type GameParts } from "../../table/parts";
 import Ending from "./Ending.svelte";
 import Legend from "./Legend.svelte";
 import Loader from "./Loader.svelte";
+import Picture from "./Picture.svelte";
 
 export const GEARUP: GameParts = {
   screen: Loader,
@@ -40,5 +41,6 @@ export const GEARUP: GameParts = {
     },
   },
   ending: Ending,
+  picture: Picture,
   keys: Legend,
 };

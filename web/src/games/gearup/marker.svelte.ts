@@ -338,15 +338,21 @@ export class Marker {
     this.held = true;
   }
 
-  /** The next place where the shape fits, turned and mirrored as need be. */
+  /** The next place where the shape fits, turned and mirrored as need be; on another card if on this no more. */
   nextFit(): void {
-    const name = this.current;
-    const places = this.places(name);
-    if (!places.length) return;
-    const now = this.fit && this.fit.target === name && !this.fit.reason ? shapeWord(this.fit.squares) : "";
-    const at = places.findIndex(({ squares }) => shapeWord(squares) === now);
-    this.take(name, places[(at + 1) % places.length]!);
-    this.held = true;
+    const { open, fit } = this;
+    const start = Math.max(open.indexOf(this.current), 0);
+    const names = [...open.slice(start), ...open.slice(0, start)];
+    const now = fit && !fit.reason ? shapeWord(fit.squares) : "";
+    const here = this.places(names[0] ?? "");
+    const at = here.findIndex(({ squares }) => shapeWord(squares) === now);
+    const next = here[at + 1];
+    if (next) this.take(names[0]!, next);
+    else {
+      const name = [...names.slice(1), names[0] ?? ""].find((one) => this.places(one).length);
+      if (name) this.take(name, this.places(name)[0]!);
+    }
+    this.held = this.spot !== null;
   }
 
   private take(name: string, place: Place): void {
