@@ -3,7 +3,7 @@
 from overrun.core import Play
 from overrun.scenario import scifi
 from overrun.scifi import events
-from overrun.scifi.doors import lose_door, obstacles
+from overrun.scifi.doors import door_obstacles, lose_door, obstacles
 from overrun.testing import rule
 from tests.scifi.hands import Story, actions, number, offers, options, reach, say, survivor, until, zone
 
@@ -212,3 +212,27 @@ def test_why_no_door_can_be_used_is_told():
     assert obstacles(play, 0) == ["scifi.door.free-once"]
     empty = at_door().doors(reserve=0).turn("jared")
     assert obstacles(Play(empty.ruleset, empty.world, empty.state), 0) == ["scifi.door.five-cap"]
+
+
+@rule("invader.mold.removes-doors", "scifi.door.colored-mission-rules")
+def test_mold_takes_coloured_doors_too_but_none_that_is_sealed():
+    game = coloured().turn("jared")
+    play = Play(game.ruleset, game.world, game.state)
+    there = door(game, "a1", "b1")
+    game.state.sealed = 1 << there
+    lose_door(play, there)
+    assert game.state.closed == game.state.coloured == 1 << there
+    game.state.sealed = 0
+    lose_door(play, there)
+    assert game.state.closed == game.state.coloured == 0
+    assert game.state.door_tokens == 5
+
+
+@rule("darkside.ambiguity.m10-removed-things")
+def test_at_the_torn_edge_of_the_board_there_is_no_door():
+    game = at_door().turn("jared")
+    there = door(game, "a1", "b1")
+    play = Play(game.ruleset, game.world, game.state)
+    assert door_obstacles(play, there) == []
+    game.state.removed = 1
+    assert door_obstacles(play, there) == ["darkside.ambiguity.m10-removed-things"]

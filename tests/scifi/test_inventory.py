@@ -300,3 +300,19 @@ def test_ammo_goes_straight_onto_a_partners_weapon():
     assert held(game, "jared") == ["smg+plenty-of-bullets"]
     assert carried(game, "vivian") == []
     assert offers(game, "trade jared")
+
+
+def test_discarding_one_weapon_leaves_the_ammo_of_the_other_alone():
+    game = one(hands=["flamethrower+canister", "smg+plenty-of-bullets"]).turn("vivian")
+    say(game, "drop vivian smg")
+    assert held(game, "vivian") == ["flamethrower+canister"]
+    assert kinds(game, game.state.equipment_discard) == ["plenty-of-bullets"]
+
+
+def test_a_full_backpack_is_emptied_by_loading_the_only_gun_in_hand():
+    said = {"hands": ["smg", "sledge"], "body": ["searchlight", "search-drone"]}
+    game = one(**said, backpack=["plenty-of-bullets", "canister", "canister", "mre", "mre"]).equipment("mre")
+    game = game.turn("vivian")
+    say(game, "search", "keep mre")
+    assert held(game, "vivian") == ["smg+plenty-of-bullets", "sledge"]
+    assert packed(game, "vivian").count("mre") == 3

@@ -2,9 +2,10 @@
 
 import pytest
 
-from overrun.core import IllegalChoice
+from overrun.core import IllegalChoice, Play
 from overrun.scenario import scifi
 from overrun.scifi import events
+from overrun.scifi.move import obstacles
 from overrun.testing import rule
 from tests.scifi.hands import (
     Story,
@@ -299,3 +300,41 @@ def test_a_move_is_told_with_its_price():
     assert (told.source, told.target, told.cost) == (zone(game, "a4"), zone(game, "a3"), 1)
     with pytest.raises(IllegalChoice):
         game.choose(f"move {zone(game, 'b3')}")
+
+
+@rule("scifi.ambiguity.surcharge-payment", "scifi.move.cannot-afford")
+def test_the_last_action_pays_for_the_xeno_where_the_move_is_free():
+    position = scifi(BASE).survivor("jared", at="a4", skills=("plus-1-free-action-move",), actions=1)
+    game = position.xenos("a4", worker=1).turn("jared")
+    say(game, "move @a3")
+    assert actions(game, "jared") == 0
+    crowded = scifi(BASE).survivor("jared", at="a4", skills=("plus-1-free-action-move",), actions=1)
+    assert not options(crowded.xenos("a4", worker=2).turn("jared"), "move")
+
+
+def test_why_nobody_can_move_is_told():
+    for position, reasons in (
+        (scifi(BASE).survivor("jared", at="a4"), []),
+        (scifi(BASE).survivor("jared", at="b3"), ["scifi.move.no-walls-doors"]),
+        (scifi(BASE).survivor("jared", at="a4").xenos("a4", worker=3), ["scifi.move.cannot-afford"]),
+    ):
+        game = position.turn("jared")
+        assert obstacles(Play(game.ruleset, game.world, game.state), 0) == reasons
+    locked_in = """
+    +#+#+
+    #ALX#
+    +#+#+
+    """
+    game = scifi(locked_in).survivor("jared", at="a1").turn("jared")
+    play = Play(game.ruleset, game.world, game.state)
+    assert obstacles(play, 0) == ["invader.zone.airlock-needs-oxygen"]
+
+
+@rule("scifi.end.win-immediately")
+def test_a_move_may_win_the_game_at_once():
+    position = scifi(BASE).survivor("jared", at="a1").token("sentry", "a2")
+    game = position.goal("reach-level", level="blue").turn("jared")
+    # The goal was reached from the start: the first thing that happens shows it.
+    say(game, "move @a2")
+    assert game.over
+    assert game.result.won

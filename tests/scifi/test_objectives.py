@@ -98,3 +98,14 @@ def test_a_lost_token_cannot_be_taken():
 def test_why_nothing_can_be_taken_is_told():
     game = scifi(BASE).survivor("jared", at="a1").turn("jared")
     assert obstacles(Play(game.ruleset, game.world, game.state), 0) == ["scifi.objective.take"]
+
+
+def test_a_token_the_mission_forbids_does_not_stand_in_the_way_of_another():
+    fixed = {"colours": ["blue"], "rules": ["darkside.ambiguity.m8-generator-removed"]}
+    position = scifi(BASE).survivor("jared", at="a1").mission_rules(fixed_objectives=fixed)
+    alone = position.token("objective", "a1", colour="blue").turn("jared")
+    assert not options(alone, "take")
+    assert obstacles(Play(alone.ruleset, alone.world, alone.state), 0) == fixed["rules"]
+    both = position.token("objective", "a1", colour="red").turn("jared")
+    assert options(both, "take") == ["take 1"]
+    assert obstacles(Play(both.ruleset, both.world, both.state), 0) == []

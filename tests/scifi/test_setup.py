@@ -506,3 +506,17 @@ def test_nothing_is_dealt_into_the_backpack_without_need():
     game = ready()
     assert all(packed(game, name) == [] for name in INVADER)
     assert number(game, "cole") == 0
+
+
+@rule("invader.ambiguity.m9-scientists")
+def test_scientists_who_walk_are_people_and_no_tokens():
+    game = new("invader/m9-uninvited-guests", seed=1)
+    people = [
+        (n, token) for n, token in enumerate(game.world.objectives) if token.colour in ("blue", "white")
+    ]
+    assert [(s.colour, s.zone) for s in game.state.scientists] == [(t.colour, t.zone) for _, t in people]
+    assert game.state.lost == sum(1 << number for number, _ in people)
+
+
+def test_the_crew_is_counted_from_the_start():
+    assert new("invader/m3-the-rearguard", seed=1).state.crew == 10

@@ -356,3 +356,32 @@ def test_options_of_moves_do_not_depend_on_the_order_of_turns():
     game = two_seats().players()
     say(game, "activate jared")
     assert reach(game) == {"a2", "b1"}
+
+
+def test_between_turns_nobody_is_active_and_the_end_of_a_turn_is_told():
+    story = Story()
+    game = two_seats().players(sink=story)
+    say(game, "activate jared")
+    assert game.state.active == 0
+    say(game, "end")
+    assert [event.survivor for event in story.of(events.TurnEnded)] == [0]
+    say(game, "end")
+    # Both of seat 0 are done; it is not yet clear who goes on.
+    assert game.state.active == -1
+    assert asked(game) == "activate"
+
+
+@rule("scifi.mission.exit", "scifi.end.win-immediately")
+def test_the_last_one_to_leave_wins_at_the_end_of_the_turn():
+    position = scifi(BASE).survivor("jared", at="a1").token("exit", "a1").goal("escape")
+    game = position.turn("jared")
+    say(game, "end", "leave")
+    assert game.over
+    assert game.result.won
+
+
+def test_giving_up_is_remembered():
+    game = two_seats().players()
+    game.choose("concede 0", seat=0)
+    say(game, "give-up")
+    assert game.state.conceded
