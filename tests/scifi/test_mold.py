@@ -287,9 +287,9 @@ def test_a_chain_goes_over_common_edges_be_they_walls_but_not_over_corners():
 
 @rule("invader.end.lose-mold-chain")
 def test_any_two_of_several_spawn_zones_lose():
-    """The first of three spawn zones stands alone; the other two are joined as soon as 3 has mold."""
-    assert lost(chain("2", "4", "a", spawns=("a", "2", "4"))) == "invader.end.lose-mold-chain"
-    assert not lost(chain("2", "a", spawns=("a", "2", "4")))
+    """The spawn zone 1 stands alone; 4 and c are joined as soon as 3 has mold."""
+    assert lost(chain("1", "4", "c", spawns=("1", "4", "c"))) == "invader.end.lose-mold-chain"
+    assert not lost(chain("1", "4", spawns=("1", "4", "c")))
 
 
 @rule("mixed.end.mold-chain")
