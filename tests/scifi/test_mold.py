@@ -1,6 +1,9 @@
 """Mold: what it swallows, what it opens, how it is burnt, and the chain that loses the game."""
 
+from overrun.core import Play
 from overrun.scenario import scifi
+from overrun.scifi.common import spoiled as spoiled_zones
+from overrun.scifi.sight import sees
 from overrun.testing import rule
 from tests.scifi.swarm import BLOCK, CORRIDOR, horde, say, spawn_step, within, xenos_phase, zone
 
@@ -177,47 +180,43 @@ def test_every_wall_of_a_mold_zone_is_an_opening_but_not_to_the_outside():
         assert moves == {zone(game, place) for place in ("a3", "b2")}
 
 
-# A corridor, a security room b3 with a doorway, another corridor; a room above the security room.
+# A security room b3 between two corridors, with a doorway to one; a3 lies beyond its solid north wall.
 SECURITY = """
 +#+#+#+#+#+
 #R#R#R#R#R#
 +#+#+#+#+#+
 #C:CoSDC:C#
++#+#+o+#+#+
+#R#R#R#R#R#
 +#+#+#+#+#+
 """
 
 
-@rule("invader.ex.mold-security-room", "invader.mold.active-room-sight")
+@rule("invader.ex.mold-security-room", "invader.mold.active-room-sight", "invader.mold.walls-open")
 def test_the_security_room_of_the_book():
-    """A spoiler moves in where there are a door and an objective; Cole is on one side, Jared on the other."""
+    """A spoiler moves in from the south; Cole is on one side, Jared behind the door on the other."""
     position = (
         scifi(SECURITY)
-        .survivor("cole", at="b1")
-        .survivor("jared", at="b4", camouflaged=True)
+        .survivor("cole", at="b2")
+        .survivor("jared", at="b4")
         .survivor("vivian", at="a3")
-        .survivor("mitsuki", at="a3")
-        .token("objective", "b3", colour="red")
-        .doors(closed=(("b3", "b4"),))
-        .xenos("b5", SPOILER)
-        .mold("b5", "b4")
-        .noise("b3", 3)
-    )
-    game, tale = xenos_phase(position.doors(closed=()))
-    assert horde(game) == {"b4": SPOILER}
-    game, tale = xenos_phase(
-        scifi(SECURITY)
-        .survivor("cole", at="b1", camouflaged=True)
-        .survivor("jared", at="b4", camouflaged=True)
         .token("objective", "b3", colour="red")
         .doors(closed=(("b3", "b4"),))
         .noise("b3", 3)
-        .xenos("b2", SPOILER)
-        .mold("b2")
+        .xenos("c3", SPOILER)
+        .mold("c3")
     )
+    game, tale = xenos_phase(position)
     assert horde(game) == {"b3": SPOILER}
-    assert within(game, game.state.mold) == {"b2", "b3"}
+    assert within(game, game.state.mold) == {"b3", "c3"}
     assert game.state.closed == game.state.destroyed == 0
-    assert len(tale.of("ObjectiveLost")) == 1
+    assert len(tale.of("ObjectiveLost")) == len(tale.of("DoorLost")) == 1
+    play = Play(game.ruleset, game.world, game.state)
+    assert within(game, sees(play, 0)) == {"b1", "b2", "b3"}
+    say(game, "activate vivian")
+    assert f"move {zone(game, 'b3')}" in [option.text for option in game.question.options]
+    # Nobody searches there: not even when the spoiler has gone.
+    assert spoiled_zones(game.state) >> zone(game, "b3") & 1
 
 
 # Chains
@@ -287,9 +286,9 @@ def test_a_chain_goes_over_common_edges_be_they_walls_but_not_over_corners():
 
 @rule("invader.end.lose-mold-chain")
 def test_any_two_of_several_spawn_zones_lose():
-    """The first of three spawn zones stands alone; the other two are joined as soon as 3 has mold."""
-    assert lost(chain("2", "4", "a", spawns=("a", "2", "4"))) == "invader.end.lose-mold-chain"
-    assert not lost(chain("2", "a", spawns=("a", "2", "4")))
+    """The spawn zone 1 stands alone; 4 and c are joined as soon as 3 has mold."""
+    assert lost(chain("1", "4", "c", spawns=("1", "4", "c"))) == "invader.end.lose-mold-chain"
+    assert not lost(chain("1", "4", spawns=("1", "4", "c")))
 
 
 @rule("mixed.end.mold-chain")
