@@ -90,10 +90,12 @@ def test_one_more_damage_with_one_kind_of_card_only():
 @rule("scifi.skill.plus-1-to-dice-roll")
 @pytest.mark.parametrize(("kind", "helps"), [("melee", True), ("ranged", False), ("combat", True)])
 def test_every_die_shows_one_more(kind, helps):
+    told = Told()
     position = alone("cole", hands=["sledge"], skills=[f"plus-1-to-dice-roll-{kind}"])
-    game = position.xenos(0, worker=3).dice(3, 3, 3).turn("cole")
+    game = position.xenos(0, worker=3).dice(3, 3, 3).turn("cole", sink=told)
     game.choose("melee sledge")
     assert (xenos(game, 0) == {}) is helps
+    assert told.of(events.DiceRolled)[0].needed == (3 if helps else 4)
 
 
 @rule("scifi.skill.plus-1-die")
