@@ -857,8 +857,10 @@ def test_auto_repair_restores_all_armour_in_the_end_phase():
 def test_a_medic_restores_one_armour_of_everybody_in_the_zone_up_to_the_base():
     position = alone("vivian", armour=1, skills=["medic"]).survivor("jared", at=0, armour=1)
     position.survivor("cole", at=0, armour=2).survivor("magnus", at=1, armour=1)
-    game = position.end_phase()
+    told = Told()
+    game = position.end_phase(sink=told)
     assert [who(game, name).armour for name in ("vivian", "jared", "cole", "magnus")] == [2, 2, 2, 1]
+    assert [event.survivor for event in told.of(events.Healed)] == [0, 1]
 
 
 @rule("scifi.skill.enhanced-senses", "scifi.ambiguity.enhanced-senses-line")
