@@ -381,10 +381,12 @@ def test_two_cattle_prods_bring_down_an_abomination():
 
 @rule("scifi.combat.concentrated-damage")
 def test_too_few_hits_on_the_named_target_do_nothing():
+    told = Told()
     position = alone("vivian", hands=["cattle-prod", "cattle-prod"])
-    game = position.xenos(0, {"spoiler-abomination": 1}).dice(5, 6, 1, 2).turn("vivian")
+    game = position.xenos(0, {"spoiler-abomination": 1}).dice(5, 6, 1, 2).turn("vivian", sink=told)
     game.choose("melee-both cattle-prod spoiler-abomination")
     assert xenos(game, 0) == {"spoiler-abomination": 1}
+    assert [event.kind for event in told.of(events.HitWasted)] == ["spoiler-abomination"]
 
 
 @rule("scifi.combat.concentrated-priority", "scifi.combat.concentrated-declare")

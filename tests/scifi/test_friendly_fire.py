@@ -141,7 +141,8 @@ def test_the_house_rule_hurts_a_friend_once_and_for_one():
 @rule("scifi.end.lose-survivor-eliminated", "scifi.end.check-at-once")
 def test_a_stray_shot_can_lose_the_game_after_the_attack_is_complete():
     told = Told()
-    position = alone("cole", hands=["smg"]).survivor("jared", at=1, armour=1).xenos(1, worker=1)
+    position = alone("cole", hands=["smg"], skills=["charge"], experience=18)
+    position.survivor("jared", at=1, armour=1).xenos(1, worker=1)
     game = position.dice(6, 1).turn("cole", sink=told)
     game.choose("shoot smg 1")
     assert game.over

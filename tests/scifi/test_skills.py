@@ -90,10 +90,12 @@ def test_one_more_damage_with_one_kind_of_card_only():
 @rule("scifi.skill.plus-1-to-dice-roll")
 @pytest.mark.parametrize(("kind", "helps"), [("melee", True), ("ranged", False), ("combat", True)])
 def test_every_die_shows_one_more(kind, helps):
+    told = Told()
     position = alone("cole", hands=["sledge"], skills=[f"plus-1-to-dice-roll-{kind}"])
-    game = position.xenos(0, worker=3).dice(3, 3, 3).turn("cole")
+    game = position.xenos(0, worker=3).dice(3, 3, 3).turn("cole", sink=told)
     game.choose("melee sledge")
     assert (xenos(game, 0) == {}) is helps
+    assert told.of(events.DiceRolled)[0].needed == (3 if helps else 4)
 
 
 @rule("scifi.skill.plus-1-die")
@@ -855,8 +857,10 @@ def test_auto_repair_restores_all_armour_in_the_end_phase():
 def test_a_medic_restores_one_armour_of_everybody_in_the_zone_up_to_the_base():
     position = alone("vivian", armour=1, skills=["medic"]).survivor("jared", at=0, armour=1)
     position.survivor("cole", at=0, armour=2).survivor("magnus", at=1, armour=1)
-    game = position.end_phase()
+    told = Told()
+    game = position.end_phase(sink=told)
     assert [who(game, name).armour for name in ("vivian", "jared", "cole", "magnus")] == [2, 2, 2, 1]
+    assert [event.survivor for event in told.of(events.Healed)] == [0, 1]
 
 
 @rule("scifi.skill.enhanced-senses", "scifi.ambiguity.enhanced-senses-line")

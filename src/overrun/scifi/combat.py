@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from overrun.core import Option, Question, Script, option
@@ -16,7 +17,6 @@ from overrun.scifi.kills import Kills, kill, reward
 from overrun.scifi.noise import be_seen, make_noise
 from overrun.scifi.pits import toughness
 from overrun.scifi.sight import ranges
-from overrun.scifi.state import HANDS
 from overrun.scifi.steps import FreeAttack
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
@@ -55,37 +55,38 @@ class Attack:
 # What can be attacked with
 
 
-def usable(play: Play, survivor: int, kind: Equipment, profile: Profile, card: int) -> bool:
-    """Whether a weapon in hand works here and now."""
+def usable(play: Play, survivor: int, kind: Equipment, profile: Profile, cards: list[int]) -> bool:
+    """Whether a weapon in hand, or two alike that are used together, work here and now."""
     zone = play.state.survivors[survivor].zone
     if profile.ammo == "bullets" and play.world.exterior >> zone & 1:
         return False
-    return not kind.prototype or bool(_ammo(play, [card], "energy"))
+    return not kind.prototype or bool(_ammo(play, cards, "energy"))
 
 
-def weapons(play: Play, survivor: int, mode: str) -> dict[str, list[int]]:
-    """The weapons in hand that can be used so, by kind; of two alike the better one first."""
-    found: dict[str, list[int]] = {}
+def weapons(play: Play, survivor: int, mode: str) -> dict[str, int]:
+    """The weapons in hand that can be used so, by kind; of two alike the better one."""
+    found: dict[str, int] = {}
     for card in in_hand(play.state.survivors[survivor]):
         kind = kind_of(play, card)
         profile = kind.melee if mode == "melee" else kind.ranged
-        if profile and usable(play, survivor, kind, profile, card):
-            found.setdefault(kind.id, []).append(card)
-    for cards in found.values():
-        if len(cards) > 1:
-            cards.sort(key=lambda card: -len(attached_to(play.state, card)))
+        if profile and usable(play, survivor, kind, profile, [card]):
+            other = found.get(kind.id)
+            if other is None or len(attached_to(play.state, card)) > len(attached_to(play.state, other)):
+                found[kind.id] = card
     return found
 
 
-def is_pair(play: Play, survivor: int, kind: Equipment, mode: str, cards: list[int]) -> bool:
-    """Whether two identical weapons, one in each hand, can be used together."""
-    return len(cards) == 2 and (kind.dual or able(play, survivor).value(f"dual-{mode}") > 0)
-
-
-def alike(play: Play, survivor: int) -> bool:
-    """Whether both hands hold the same."""
-    left, right = [play.state.survivors[survivor].slots[slot] for slot in HANDS]
-    return left >= 0 and right >= 0 and kind_of(play, left) is kind_of(play, right)
+def pair(play: Play, survivor: int, mode: str) -> list[int]:
+    """Two identical weapons, one in each hand, that can be used together; what is attached feeds both."""
+    cards = in_hand(play.state.survivors[survivor])
+    if len(cards) < 2:
+        return []
+    kind = kind_of(play, cards[0])
+    profile = kind.melee if mode == "melee" else kind.ranged
+    if not profile or kind_of(play, cards[1]).id != kind.id:
+        return []
+    dual = kind.dual or able(play, survivor).value(f"dual-{mode}") > 0
+    return cards if dual and usable(play, survivor, kind, profile, cards) else []
 
 
 def _ammo(play: Play, cards: list[int], feeds: str) -> list[Equipment]:
@@ -124,21 +125,28 @@ def nameable(play: Play, zone: int, freely: bool) -> list[str]:
 
 def offer_melee(play: Play, survivor: int) -> list[Option]:
     """Attacks on the xenos in the own zone with one weapon."""
-    return _melee(play, survivor, "melee")
+    return _melee(play, survivor, "melee", weapons)
 
 
 def offer_melee_both(play: Play, survivor: int) -> list[Option]:
     """Attacks on the xenos in the own zone with two weapons alike."""
-    return _melee(play, survivor, "melee-both") if alike(play, survivor) else []
+    return _melee(play, survivor, "melee-both", _pair_of)
 
 
-def _melee(play: Play, survivor: int, verb: str) -> list[Option]:
+def _pair_of(play: Play, survivor: int, mode: str) -> list[str]:
+    """The kind of the two weapons that can be used together, if there are."""
+    return [kind_of(play, card).id for card in pair(play, survivor, mode)[:1]]
+
+
+# The kinds of weapons that can be used in a mode.
+_Kinds = Callable[[Play, int, str], Iterable[str]]
+
+
+def _melee(play: Play, survivor: int, verb: str, kinds: _Kinds) -> list[Option]:
     zone = play.state.survivors[survivor].zone
-    if not xenos_in(play.state, zone):
-        return []
-    options = []
-    for name, cards in weapons(play, survivor, "melee").items():
-        if verb == "melee" or is_pair(play, survivor, play.world.kinds[name], "melee", cards):
+    options: list[Option] = []
+    if xenos_in(play.state, zone):
+        for name in kinds(play, survivor, "melee"):
             options.append(option(verb, name))
             options += [option(verb, name, target) for target in nameable(play, zone, True)]
     return options
@@ -146,20 +154,18 @@ def _melee(play: Play, survivor: int, verb: str) -> list[Option]:
 
 def offer_ranged(play: Play, survivor: int) -> list[Option]:
     """Shots with one weapon, and blasts, at any zone in sight and range."""
-    return _ranged(play, survivor, "shoot") + offer_blasts(play, survivor)
+    return _ranged(play, survivor, "shoot", weapons) + offer_blasts(play, survivor)
 
 
 def offer_ranged_both(play: Play, survivor: int) -> list[Option]:
     """Shots with two weapons alike at any zone in sight and range."""
-    return _ranged(play, survivor, "shoot-both") if alike(play, survivor) else []
+    return _ranged(play, survivor, "shoot-both", _pair_of)
 
 
-def _ranged(play: Play, survivor: int, verb: str) -> list[Option]:
-    options = []
-    for name, cards in weapons(play, survivor, "ranged").items():
+def _ranged(play: Play, survivor: int, verb: str, kinds: _Kinds) -> list[Option]:
+    options: list[Option] = []
+    for name in kinds(play, survivor, "ranged"):
         kind = play.world.kinds[name]
-        if verb != "shoot" and not is_pair(play, survivor, kind, "ranged", cards):
-            continue
         assert kind.ranged is not None
         for zone in target_zones(play, survivor, kind, kind.ranged):
             options.append(option(verb, name, zone))
@@ -231,7 +237,7 @@ def arm(
     own = able(play, survivor)
     profile = kind.melee if mode == "melee" else kind.ranged
     assert profile is not None
-    cards = weapons(play, survivor, mode)[kind.id][: 2 if both else 1]
+    cards = pair(play, survivor, mode) if both else [weapons(play, survivor, mode)[kind.id]]
     dice = dice or own_dice(play, survivor, profile, mode, both)
     expert = bool(at) and dice > 1 and own.value("concentrated-expert") > 0
     close = mode == "ranged" and zone == who.zone and own.value("point-blank") > 0

@@ -36,6 +36,8 @@ def reward(
 ) -> Script[None]:
     """An attack is over: samples, experience, the end of the game, and who reacts to a kill of his own."""
     figures = play.world.figures
+    if any(other.fate == "dead" for other in play.state.survivors):
+        check_end(play)  # all is lost already: nobody is asked for a skill any more
     if mode == "melee":
         for kind in sorted(kills):
             yield from hooks.ask(play, "melee kill", survivor, figures[kind].id, zone)

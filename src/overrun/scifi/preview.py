@@ -219,7 +219,7 @@ def _broken(play: Play, survivor: int, armed: dict[int, Equipment], mode: str) -
     for card, kind in armed.items():
         profile = kind.melee if mode == "melee" else kind.ranged
         assert profile is not None
-        if usable(play, survivor, kind, profile, card):
+        if usable(play, survivor, kind, profile, [card]):
             return []
         energy = "scifi.equipment.prototype-needs-cell"
         reasons.append(energy if kind.prototype else "invader.equipment.bullets-not-outside")

@@ -4,7 +4,7 @@ What the rules ask (`able(play, survivor).value(query, base)`):
 
 * numbers: actions, armour, surcharge, zones-per-move, search-cards, max-range, rooms-seen
 * with `melee` or `ranged` at the end: dice-, roll-, damage-, dual-, escalation-, reaper-, roll-6-,
-  dice-for-each-; and damage-with-<card>, escalation-combat
+  dice-for-each-; and damage-with-<card>, escalation-combat, bloodlust-<kind of action>
 * yes or no: point-blank, chooses-targets, no-friendly-fire, low-profile, concentrated-expert,
   reroll-each-action, discard-stops-damage, sees-dark, any-turn, turn-before-extra-activation,
   remote-bot, remote-sentry, ironclad-<word>
