@@ -153,6 +153,14 @@ def test_lost_when_a_xeno_activates_at_a_generator(place: str) -> None:
     assert game.result == lost(PRESSURE, "xeno-at-generator")
 
 
+@rule(f"{ID}.defeat.xeno-at-generator")
+def test_not_lost_at_any_other_objective() -> None:
+    scenario = quiet(PRESSURE).survivor("drake", at="18-R.b2").xenos(LAST, {"driller-worker": 1})
+    game = scenario.xenos_phase()
+    until(game, "action")
+    assert not game.over
+
+
 @rule("scifi.ambiguity.activates-in-zone")
 def test_a_hunters_second_action_there_counts() -> None:
     game = (
