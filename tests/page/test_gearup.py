@@ -236,6 +236,9 @@ def test_a_turn_on_a_phone_by_thumb(visit: Opener, house: House, seeded: Seed) -
     assert at(page) == before, "one tap only tries"
     square.tap()
     answered(page, before)
+    # Ethan has nothing left to do, so the marker is Lisa's now; his sheet is a tap away.
+    expect(page.locator("main [data-sheet=lisa]")).to_be_visible()
+    page.locator(".people [data-look=ethan]").tap()
     expect(page.locator(f"main [data-card='{card}'] [data-crossed]").first).to_be_attached()
     # The other survivor's sheet, the log and the symbols are a tap away.
     page.locator(".people [data-look=lisa]").tap()
