@@ -252,10 +252,14 @@ scifi-option-take-search-drone = die Suchdrohne nehmen
 scifi-option-reorganise = die Karten neu ordnen
 scifi-option-trade = mit { $a } tauschen
 scifi-option-put = { $a }: von { $b } nach { $c }
-scifi-option-swap = { $a } ({ $b }) und { $c } ({ $d }) tauschen
-scifi-option-attach = { $a } an { $b } befestigen
-scifi-option-detach = { $a } von { $b } lösen
-scifi-option-give = ein Plättchen übergeben: { $a }
+scifi-option-swap = { $a }, { $b }, und { $c }, { $d }, tauschen
+scifi-option-attach =
+    { $c ->
+        [none] { $a } an { $b } befestigen
+       *[other] { $a } an { $c } befestigen
+    }
+scifi-option-detach = { $a } von { $b } lösen, nach { $c }
+scifi-option-give = { $b } gibt { $c } ein Plättchen: { $a }
 scifi-option-done = fertig
 scifi-option-use = benutzen: { $a }
 scifi-option-noise = Lärm machen

@@ -260,10 +260,14 @@ scifi-option-take-search-drone = take the search drone
 scifi-option-reorganise = rearrange your cards
 scifi-option-trade = trade with { $a }
 scifi-option-put = { $a }: from { $b } to { $c }
-scifi-option-swap = exchange { $a } ({ $b }) and { $c } ({ $d })
-scifi-option-attach = attach { $a } to { $b }
-scifi-option-detach = take { $a } off { $b }
-scifi-option-give = hand over a token: { $a }
+scifi-option-swap = exchange { $a }, { $b }, and { $c }, { $d }
+scifi-option-attach =
+    { $c ->
+        [none] attach { $a } to { $b }
+       *[other] attach { $a } to { $c }
+    }
+scifi-option-detach = take { $a } off { $b }, to { $c }
+scifi-option-give = { $b } gives { $c } a token: { $a }
 scifi-option-done = done
 scifi-option-use = use: { $a }
 scifi-option-noise = make noise
