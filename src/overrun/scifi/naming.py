@@ -11,7 +11,7 @@ from overrun.words.tell import game_key, option_sentence
 
 # Words of both boxes are looked for, whichever is played: one of them may be played with cards of the other.
 GAME = "mixed"
-FAMILIES = ("card", "xeno", "machine", "colour", "level", "place", "reroll", "token")
+FAMILIES = ("card", "xeno", "machine", "colour", "level", "place", "reroll", "token", "source")
 SURVIVORS = ("survivor", "other")
 
 
