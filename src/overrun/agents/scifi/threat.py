@@ -110,7 +110,6 @@ class Threat:
                 cost += w.TRAPPED * pain(me, trapped, spare, people)
         return cost
 
-
     def _brutes(self, zone: int) -> float:
         """An attack that nobody can survive must not happen: keep clear of whatever deals it."""
         scene = self.scene
