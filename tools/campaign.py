@@ -40,11 +40,17 @@ from overrun.games import games, new, register, replay  # noqa: E402
 from overrun.rules.citations import citations_under  # noqa: E402
 
 # What each game has for whole games: set-ups in the middle of trouble, and what must hold of every position.
-TROUBLE = {"classic": "tests.classic.trouble:setup"}
+TROUBLE = {
+    "classic": "tests.classic.trouble:setup",
+    "invader": "tests.scifi.trouble:setup",
+    "darkside": "tests.scifi.trouble:setup",
+}
 # Games for many numbers of players: which number a seed stands for. Bots have the even seeds, chance the odd.
 SEATS = {"gearup": lambda seed: 1 + seed // 2 % 6}
 INVARIANTS = {
     "classic": "overrun.classic.invariants:check",
+    "invader": "overrun.scifi.invariants:check",
+    "darkside": "overrun.scifi.invariants:check",
     "gearup": "overrun.gearup.invariants:check",
 }
 
