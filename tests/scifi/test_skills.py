@@ -891,7 +891,7 @@ def test_a_scavenger_searches_corridors_and_all_rooms_even_as_a_soldier():
 @rule("scifi.skill.combat-reflexes", "scifi.ambiguity.free-action-noise")
 def test_combat_reflexes_attack_what_has_just_appeared_in_sight():
     position = alone("cole", hands=["smg", "sledge"], skills=["combat-reflexes"]).token("spawn", at="a2")
-    game = position.xenos(1, worker=1).xeno_cards(1).dice(5, 5).spawn_step()
+    game = position.xenos(0, worker=1).xenos(1, worker=1).xeno_cards(1).dice(5, 5).spawn_step()
     assert asked(game) == "free-attack"
     assert {text.split()[0] for text in texts(game)} == {"shoot", "no"}
     assert all(text == "no" or text.split()[2] == "1" for text in texts(game))
