@@ -486,6 +486,17 @@ def test_the_kind_of_action_and_the_subspecies_matter_for_reaper():
     assert asked(game) == "action"
 
 
+@rule("scifi.skill.reaper")
+def test_reaping_early_leaves_later_hits_for_those_behind():
+    position = alone("cole", hands=["heavy-shotgun"], skills=["reaper-ranged"]).xenos(1, tank=2, worker=2)
+    game = position.dice(4, 4).turn("cole")
+    choose(game, "shoot heavy-shotgun 1", "reap tank")
+    assert xenos(game, 1) == {"worker": 1}
+    game = position.dice(4, 4).turn("cole")
+    choose(game, "shoot heavy-shotgun 1", "no")
+    assert xenos(game, 1) == {"worker": 2}
+
+
 @rule("scifi.ambiguity.reaper-concentrated", "scifi.skill.reaper")
 def test_reaper_works_with_a_concentrated_attack():
     position = alone("cole", hands=["smg"], skills=["reaper-ranged"]).xenos(1, tank=2)
