@@ -42,6 +42,8 @@ class Plan:
         self.world: World = scene.world
         self.doors = Doors(scene, atlas)
         self.locked = _locked_doors(scene)
+        # Where everybody has to come home alive, the time to be quick is before the streets fill.
+        self.rush = any(goal.kind == "survivors-away" for goal in scene.world.mission.goal)
         # Cards the mission needs, and whether more should be looked for.
         self.wanted: tuple[str, ...] = ()
         self.searching = False
@@ -68,7 +70,7 @@ class Plan:
         openers = any(person.could_open(self.world) for person in self.scene.alive)
         if found.kind == "token" and not openers and not self._open_way(found.targets):
             return self._look_for_tools(found)
-        if found.kind == "token" and self._poorly_armed():
+        if found.kind == "token" and self._poorly_armed() and not self.rush:
             return self._arm(found) or found
         if found.kind == "token" and self.champion is None:
             return self._hold(found) or found
@@ -161,7 +163,7 @@ class Plan:
 
     def _take_objectives(self, goal: Goal) -> Aim | None:
         aim = self._tokens()
-        if aim is not None and any(goal.kind == "survivors-away" for goal in self.world.mission.goal):
+        if aim is not None and self.rush:
             self._send_home()
         return aim
 
@@ -176,8 +178,7 @@ class Plan:
                 self._aims[person.index] = Aim("leave", self.world.start)
 
     def _can_collect(self, person: Person) -> bool:
-        arming = self.scene.round <= w.ARMING_ROUNDS and bool(person.cards)
-        return person.wounds == 0 and (arming or person.power >= w.FIGHTER)
+        return person.wounds <= w.HURT and person.power >= w.FIGHTER
 
     def _tokens(self) -> Aim | None:
         scene = self.scene
@@ -187,7 +188,7 @@ class Plan:
         if not zones:
             return None
         take = mask_of(scene.objectives)
-        big = [zone for zone in zones if self._rooms_behind(zone) > FEW_ROOMS]
+        big = [zone for zone in zones if self._rooms_behind(zone) > FEW_ROOMS and not self.rush]
         if scene.danger == 0 and self.long_haul() and self._strong():
             # While the danger is low, the big buildings are opened: later more comes out of them.
             zones = big or zones
@@ -197,7 +198,24 @@ class Plan:
         shut = [zone for zone in zones if zone not in free]
         if free and self.champion is None:
             self._send_collectors(free, take)
+        if shut and self.rush:
+            self._send_openers(shut, take)
         return self._token_at(self._nearest(shut or free), take)
+
+    def _send_openers(self, zones: list[int], take: int) -> None:
+        """Everybody who opens doors has a building of his own; the others go with the nearest of them."""
+        people = [person for person in self.scene.alive if person.index not in self._aims]
+        rows = {zone: self.atlas.plain(self.scene, 1 << zone, self.locked) for zone in zones}
+        openers = [person for person in people if person.could_open(self.world)]
+        pairs = sorted((rows[zone][person.zone], person.index, zone) for person in openers for zone in zones)
+        sent: dict[int, int] = {}
+        for _, index, zone in pairs:
+            if index not in sent and zone not in sent.values():
+                sent[index] = zone
+        for person in people:
+            choice = list(sent.values()) or zones
+            zone = sent.get(person.index) or min(choice, key=lambda zone: rows[zone][person.zone])
+            self._aims[person.index] = self._token_at(zone, take)
 
     def _send_collectors(self, zones: list[int], take: int) -> None:
         """Tokens that lie open are fetched by one survivor each while the others go on."""

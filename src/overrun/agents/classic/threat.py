@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overrun.agents.classic import weights as w
 from overrun.agents.classic.scene import ABOMINATION, RUNNER, SPAWN, Person, Scene
+from overrun.board import members
 
 # How likely a card lets all walkers act again; at blue it never does.
 EXTRA_WALKERS = 2 / 42
@@ -111,7 +112,19 @@ class Threat:
                 cost += w.TRAPPED * pain(me, trapped / people)
             if self._extra and others:
                 cost += self._extra * pain(me, others / people)
+        if others + runners:
+            cost += self._cornered(zone, strength)
         return cost + self._outnumbered(zone, left)
+
+    def _cornered(self, zone: int, strength: float) -> float:
+        """What it costs to stand where every way out leads through zombies."""
+        crowd, many = self.scene.crowd, 0.0
+        for there in members(self.scene.graph.near[zone]):
+            count = crowd.get(there)
+            if not count:
+                return 0.0
+            many += count
+        return w.CORNERED * max(0.0, many - w.CORNER_STRENGTH * strength)
 
     def _outnumbered(self, zone: int, left: float) -> float:
         """What it costs to stand near more zombies than those near me can fight."""

@@ -33,7 +33,7 @@ class Turn:
         self.aim = plan.aim(me)
         self.row = plan.field(self.aim)
         # The higher the danger, the shorter the time that is left.
-        self.pull = self.aim.pull * (1 + w.URGENCY * scene.danger)
+        self.pull = self.aim.pull * (1 + w.URGENCY * scene.danger) * (w.RUSH_PULL if plan.rush else 1.0)
         self.surcharge = me.able.value("surcharge", 1)
         self.stride = me.able.value("zones-per-move", 1)
         self.others = [person for person in scene.alive if person is not me]
@@ -217,7 +217,7 @@ class Turn:
             return 0.0  # the way does not lead through here
         if self.plan.quiet and not self._may_let_out(zone, there):
             return 0.0
-        if not self.plan.doors.ready(zone, building, self.me):
+        if not self.plan.rush and not self.plan.doors.ready(zone, building, self.me):
             return 0.0
         near = self.scene.graph.distances(zone)
         helpers = sum(not person.acted and 0 <= near[person.zone] <= 1 for person in self.others)
@@ -254,6 +254,8 @@ class Turn:
             value = max(value, w.SEARCH_WANTED)
         if len(self.me.cards) >= 5:
             value *= 0.5
+        if self.plan.rush:
+            value *= w.RUSH_SEARCH
         return value
 
     # Where one can get to

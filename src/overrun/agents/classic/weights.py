@@ -17,6 +17,8 @@ BRUTE_HERE = 0.7  # of the wound, for one that stands beside me already
 OUTNUMBERED = 0.3  # for every zombie near that is more than those near me can fight
 NEARNESS = 0.6  # how much less a zombie counts for every step
 SUPPORT = 1.6  # hits to expect, per hit of an action, from a friend who has yet to act
+CORNERED = 1.0  # for every zombie in the only ways out that cannot be fought at once
+CORNER_STRENGTH = 1.5  # hits to expect for that, per hit of an action
 STRENGTH = 2.4  # hits to expect in a turn, per hit of an action
 
 # Killing: by the distance of the zombie from the nearest survivor
@@ -42,6 +44,8 @@ LOAD = 20.0
 CLEAR_SPAWN = 2.0  # for killing a zombie in a spawn zone that is to be shut
 SHOUT = 1.0  # for drawing zombies away from where they would be lost
 TOKEN_PULL = 1.5
+RUSH_PULL = 2.0  # where it is all about being quick: that much more
+RUSH_SEARCH = 0.3  # and that little is left of the wish to search
 GATHER_PULL = 6.0
 CLEAR_GATHERING = 6.0  # for killing a zombie where the team is to gather
 GATHER_CROWD = 1.0  # steps that another place may be farther for every zombie at this one
@@ -71,7 +75,8 @@ PER_ZOMBIE = 0.35
 ARMED = 1.0  # hits to expect of an action
 ARMED_SHARE = 0.7
 ARMING_PULL = 1.0
-FIGHTER = 0.6  # who has less goes home, where that is possible
+HURT = 1  # wounds with which one still goes on, where one could go home
+FIGHTER = 0.4  # who has less goes home, where that is possible
 ARMING_ROUNDS = 6
 
 # Opening a building for the first time
