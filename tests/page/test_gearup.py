@@ -572,3 +572,39 @@ def test_every_zombie_boss_and_symbol_is_drawn() -> None:
     symbols = set(re.findall(r'id="gu-([a-z-]+)"', (here / "Symbols.svelte").read_text("utf-8")))
     assert set(content.Effect.__args__) <= symbols
     assert {"damage", "armor", "ammo", "health", "slow", "fast", "skill", "attack"} <= symbols
+
+
+def test_undo_wipes_a_drawing(visit: Opener, house: House, seeded: Seed) -> None:
+    seeded(7)
+    page = sit(visit, lay(house))
+    page.keyboard.press("s")
+    card = targets(page)[0]
+    square = page.locator(f"main [data-grid='{card}'] [data-cell]").first
+    before = at(page)
+    square.click()
+    answered(page, before)
+    assert crossed(page, card) == 1
+    before = at(page)
+    page.keyboard.press("Backspace")
+    answered(page, before)
+    assert crossed(page, card) == 0
+
+
+def test_a_replay_shows_the_sheets_at_any_time(visit: Opener, house: House) -> None:
+    game = overrun.new(SUPER, seed=3, seats=2)
+    agent = make("sensible", 3)
+    for _ in range(30):
+        game.choose(agent(game.for_agent()))
+    body = {"record": json.loads(game.record.json())}
+    links = httpx.post(f"{house.base}/api/replays", json=body).json()
+    page = visit(links["watch"])
+    page.locator("[data-game=gearup]").wait_for()
+    expect(page.locator("[data-replay]")).not_to_have_attribute("data-replay", "0")
+    marks = page.locator("[data-crossed]")
+    slider = page.locator("[data-replay] input[type=range]")
+    slider.fill(slider.get_attribute("max") or "0")
+    until(lambda: marks.count() > 0)
+    slider.fill("0")
+    until(lambda: marks.count() == 0)
+    expect(page.locator("main [data-sheet]")).to_be_visible()
+    assert page.locator(".pad.on").count() == 0, "nothing can be drawn in a replay"

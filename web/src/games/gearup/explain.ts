@@ -1,6 +1,6 @@
 // What a symbol, a zombie or the Boss does, in our words.
 
-import { t, words } from "../../lib/words.svelte";
+import { t } from "../../lib/words.svelte";
 import { bossName, effectName } from "./names";
 import type { View } from "./view";
 
@@ -44,8 +44,3 @@ export const EFFECTS = [
 ] as const;
 
 export const ICONS = ["damage", "armor", "ammo", "slow", "fast", "weak", "companion", "skill", "attack", "special-attack", "stinks", "explodes"] as const;
-
-/** Whether the catalogue has a word; for ids that come from packs. */
-export function known(key: string): boolean {
-  return words.find(key) !== null;
-}
