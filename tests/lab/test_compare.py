@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 import json
+import re
 from math import comb
 from pathlib import Path
 
@@ -135,11 +137,13 @@ def test_a_pack_moves_a_token_for_one_variant_only(
     near = pack(tmp_path, "near", moved)
     page = tmp_path / "page.html"
     said = ["compare", "classic/00", "--b", f"pack={near}", "--games", "4", "--seed", "3", "--json"]
-    assert command([*said, "--report", str(page)]) == 0
+    assert command([*said, "--report", str(page), "--csv", str(tmp_path / "games.csv")]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["b"]["wins"] == 4
     assert found["b"]["rounds_per_game"] == 1 < found["a"]["rounds_per_game"]
     assert found["rounds"]["high"] < 0
-    assert page.read_text("utf-8").count("<h2>") == 2
+    assert re.findall("<h2>(.*?)</h2>", page.read_text("utf-8")) == ["A", "B"]
+    with (tmp_path / "games.csv").open(encoding="utf-8") as file:
+        assert [row["variant"] for row in csv.DictReader(file)] == ["A"] * 4 + ["B"] * 4
     zone = overrun.new("classic/00-tutorial", seed=1).world.objectives[0].place
     assert zone == "2B.a"  # here nothing has changed

@@ -78,7 +78,7 @@ def check_setup(task: Task) -> None:
 def watched(task: Task, games: int, jobs: int, quiet: bool, name: str = "") -> Run:
     """Simulate with a progress bar that shows the share won so far."""
     with progress(words().text("sim-progress"), games, quiet=quiet) as advance:
-        return run(task, games, jobs, lambda done: advance(label=_so_far(name or task.mission, done)))
+        return run(task, games, jobs, lambda done: advance(label=_so_far(name or task.mission, done)), name)
 
 
 def tell(done: Run) -> None:

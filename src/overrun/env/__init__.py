@@ -9,7 +9,12 @@
 For PettingZoo, where a seat is an agent: `overrun.env.classic_v0.env()` and `overrun.env.gearup_v0.env()`.
 """
 
-import gymnasium
+try:
+    import gymnasium
+    import numpy  # noqa: F401
+    import pettingzoo  # noqa: F401
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(f'environments need {error.name}: pip install "overrun[rl]"') from None
 
 IDS = {"classic": "overrun/Classic-v0", "gearup": "overrun/GearUp-v0"}
 """The id of each game's environment. A change of actions or observations raises the number."""

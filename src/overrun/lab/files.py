@@ -12,7 +12,18 @@ import msgspec
 from overrun.errors import OverrunError
 from overrun.lab.simulation import Run
 
-PLAIN = ("mission", "agents", "number", "seed", "won", "reason", "rounds", "decisions", "truncated")
+PLAIN = (
+    "mission",
+    "variant",
+    "agents",
+    "number",
+    "seed",
+    "won",
+    "reason",
+    "rounds",
+    "decisions",
+    "truncated",
+)
 # What is a list in Parquet is a piece of JSON in CSV.
 NESTED = ("deaths", "kills", "course", "found", "used")
 
@@ -24,6 +35,7 @@ def rows(runs: Iterable[Run]) -> Iterator[dict[str, Any]]:
             story = outcome.story
             yield {
                 "mission": run.task.mission,
+                "variant": run.name,
                 "agents": run.task.agents,
                 "number": number,
                 "seed": outcome.seed,
@@ -68,6 +80,7 @@ def write_parquet(path: Path, runs: Iterable[Run]) -> None:
     schema = arrow.schema(
         [
             ("mission", arrow.string()),
+            ("variant", arrow.string()),
             ("agents", arrow.string()),
             ("number", arrow.int64()),
             ("seed", arrow.int64()),

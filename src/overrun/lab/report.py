@@ -42,7 +42,7 @@ td.number { text-align: right; font-variant-numeric: tabular-nums; }
 def report_of(runs: Sequence[Run], words: Any, comparison: Comparison | None = None) -> str:
     """The page, in the words of a language; with a comparison, the runs are its two variants."""
     title = words.text("lab-title")
-    names = ["A", "B"] if comparison else [run.task.mission for run in runs]
+    names = [run.name or run.task.mission for run in runs]
     parts = [
         f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'

@@ -165,15 +165,23 @@ def outcomes(task: Task, games: int, jobs: int) -> Iterator[Outcome]:
 
 
 class Run(msgspec.Struct, frozen=True):
-    """A simulation that is over: what was played, how each game went, and what it comes to."""
+    """A simulation that is over: what was played, how each game went, and what it comes to.
+
+    `name` tells variants of a mission apart.
+    """
 
     task: Task
     outcomes: list[Outcome]
     summary: Summary
+    name: str = ""
 
 
 def run(
-    task: Task, games: int, jobs: int, advance: Callable[[Sequence[Outcome]], None] = lambda done: None
+    task: Task,
+    games: int,
+    jobs: int,
+    advance: Callable[[Sequence[Outcome]], None] = lambda done: None,
+    name: str = "",
 ) -> Run:
     """Play and count; `advance` is told after every game how all so far went."""
     begin = time.perf_counter()
@@ -181,7 +189,7 @@ def run(
     for outcome in outcomes(task, games, jobs):
         done.append(outcome)
         advance(done)
-    return Run(task, done, summary_of(task, done, jobs, time.perf_counter() - begin))
+    return Run(task, done, summary_of(task, done, jobs, time.perf_counter() - begin), name)
 
 
 def simulate(
