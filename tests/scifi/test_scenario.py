@@ -131,6 +131,23 @@ def test_doors_mold_and_pits() -> None:
     assert cole().doors(reserve=0).turn("cole").view()["door_tokens"] == 0
 
 
+def test_mold_and_pits_of_the_map_may_show_the_other_side() -> None:
+    game = (
+        scifi(BOARD)
+        .token("mold", "1", state="active")
+        .token("mold", "2", state="inactive")
+        .token("pit", "3", state="open")
+        .dead_mold("1")
+        .mold("2")
+        .filled_pits("3")
+        .survivor("cole", at="a")
+        .turn("cole")
+    )
+    view = game.view()
+    assert (view["mold"], view["dead_mold"]) == ([zone(game, "2")], [zone(game, "1")])
+    assert (view["pits"], view["filled_pits"]) == ([], [zone(game, "3")])
+
+
 def test_goals_defeats_rules_and_tokens_of_a_drawn_board() -> None:
     game = (
         cole()

@@ -358,10 +358,13 @@ def _board(play: Play, scenario: Scenario) -> None:
     state.door_tokens -= neutral.bit_count()
     if scenario.door_tokens is not None:
         state.door_tokens = scenario.door_tokens
-    state.mold |= zones(scenario.mold)
-    state.dead_mold |= zones(scenario.dead_mold)
-    state.pits |= zones(scenario.pits)
-    state.filled_pits |= zones(scenario.filled_pits)
+    # A token shows one side: what is said goes before what the map shows.
+    mold, dead_mold = zones(scenario.mold), zones(scenario.dead_mold)
+    state.mold = (state.mold | mold) & ~dead_mold
+    state.dead_mold = (state.dead_mold & ~mold) | dead_mold
+    pits, filled = zones(scenario.pits), zones(scenario.filled_pits)
+    state.pits = (state.pits | pits) & ~filled
+    state.filled_pits = (state.filled_pits & ~pits) | filled
 
 
 def _mission(play: Play, scenario: Scenario) -> None:

@@ -187,16 +187,10 @@ scifi-question-share =
         [one] Angriff in Zone { $a } ({ $b }). Wer bekommt ihn ab?
        *[other] { $c } Angriffe in Zone { $a } ({ $b }). Wer bekommt wie viele ab?
     }
-scifi-question-friendly-fire =
-    { $b ->
-        [one] Ein Schuss geht in Zone { $a } daneben. Wen trifft er?
-       *[other] { $b } Schüsse gehen in Zone { $a } daneben. Wen treffen sie?
-    }
 scifi-question-damage = { $a } soll { $b } Schaden nehmen. Etwas davon abwenden?
 scifi-question-skill = { $a } erreicht { $b }. Welche Fähigkeit?
 scifi-question-camouflage = Niemand sieht { $a }. Verstecken?
 scifi-question-hit-and-run = { $a } darf sich umsonst davonmachen. Wohin?
-scifi-question-bloodlust = Wo schlägt { $a } zu?
 scifi-question-rescue = Soll { $a } herausgezogen werden?
 scifi-question-first-spawn = Welche Brutzone ist die erste, für das ganze Spiel?
 scifi-question-extra-turn = Xenos sind gleich noch einmal dran. Wer hat vorher einen Zug?
@@ -204,7 +198,6 @@ scifi-question-zone-order = Die Figuren reichen nicht für alle ({ $a }). Wo ers
 scifi-question-abomination = Ein Monstrum kommt. Wo?
 scifi-question-split-goals = Mehrere Zonen locken sie aus Zone { $a } gleich stark. Wohin geht der überzählige?
 scifi-question-split-ways = Mehrere Wege aus Zone { $a } sind gleich kurz. Welchen nimmt der überzählige?
-scifi-question-repair = Wer repariert als Nächstes die Rüstung?
 scifi-question-leave = { $a } steht am Ausgang. Verlassen?
 scifi-question-scientist = Wer von den Wissenschaftlern geht als Nächstes?
 scifi-question-scientist-way = Mehrere Wege sind gleich kurz. Welcher soll es sein ({ $a })?
@@ -323,7 +316,6 @@ scifi-option-appear = Zone { $a }
 scifi-option-abomination = { $a } in Zone { $b }
 scifi-option-towards = zu Zone { $a }
 scifi-option-via = durch Zone { $a }
-scifi-option-repair = { $a }
 scifi-option-leave =
     { $a ->
         [none] verlassen

@@ -195,16 +195,10 @@ scifi-question-share =
         [one] Attack in zone { $a } ({ $b }). Who takes it?
        *[other] { $c } attacks in zone { $a } ({ $b }). Who takes how many?
     }
-scifi-question-friendly-fire =
-    { $b ->
-        [one] A shot goes astray in zone { $a }. Whom does it hit?
-       *[other] { $b } shots go astray in zone { $a }. Whom do they hit?
-    }
 scifi-question-damage = { $a } is about to take { $b } damage. Stop some of it?
 scifi-question-skill = { $a } reaches { $b }. Which skill?
 scifi-question-camouflage = Nobody sees { $a }. Hide?
 scifi-question-hit-and-run = { $a } may slip away for free. Where to?
-scifi-question-bloodlust = Where does { $a } strike?
 scifi-question-rescue = Does { $a } want to be pulled out?
 scifi-question-first-spawn = Which spawn zone is the first, for the whole game?
 scifi-question-extra-turn = Xenos are about to act once more. Who has a turn before that?
@@ -212,7 +206,6 @@ scifi-question-zone-order = There are not enough figures for all ({ $a }). Where
 scifi-question-abomination = An abomination comes. Where?
 scifi-question-split-goals = Several zones draw them equally from zone { $a }. Where does the odd one go?
 scifi-question-split-ways = Several ways are equally short from zone { $a }. Which one does the odd one take?
-scifi-question-repair = Who repairs the armour next?
 scifi-question-leave = { $a } stands at the exit. Leave?
 scifi-question-scientist = Which scientist walks next?
 scifi-question-scientist-way = Several ways are equally short. Which one does the { $a } scientist take?
@@ -335,7 +328,6 @@ scifi-option-appear = zone { $a }
 scifi-option-abomination = { $a } in zone { $b }
 scifi-option-towards = towards zone { $a }
 scifi-option-via = through zone { $a }
-scifi-option-repair = { $a }
 scifi-option-leave =
     { $a ->
         [none] leave
