@@ -59,7 +59,7 @@ class Survivor(TypedDict):
     first_tank: bool
 
 
-class Machine(TypedDict):
+class PlacedMachine(TypedDict):
     """A bot or a sentry gun; `active` is its activation token, `controllers` who can use it now."""
 
     id: str
@@ -180,7 +180,7 @@ class View(Ground, Tokens, Cards):
     active: int
     danger: Level
     survivors: list[Survivor]
-    machines: list[Machine]
+    machines: list[PlacedMachine]
     scientists: list[Scientist]
     xenos: list[Group]
     noise_tokens: dict[str, int]

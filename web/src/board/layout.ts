@@ -15,6 +15,19 @@ export function frameOf(text: string): Frame {
   return { x, y, width, height };
 }
 
+/** What is left of a frame after parts of the board are gone. */
+export function cut(frame: Frame, gone: readonly Frame[]): Frame {
+  let left = frame;
+  for (const hole of gone) {
+    const [x1, y1] = [Math.max(left.x, hole.x), Math.max(left.y, hole.y)];
+    const [x2, y2] = [Math.min(left.x + left.width, hole.x + hole.width), Math.min(left.y + left.height, hole.y + hole.height)];
+    if (x2 - x1 <= 1 || y2 - y1 <= 1) continue;
+    if (y2 - y1 > left.height - 2) left = { ...left, x: x1 > left.x ? left.x : x2, width: left.width - (x2 - x1) };
+    else if (x2 - x1 > left.width - 2) left = { ...left, y: y1 > left.y ? left.y : y2, height: left.height - (y2 - y1) };
+  }
+  return left;
+}
+
 /** The middle and the size of each thing in a zone. */
 export function arrange(things: readonly Sized[], frame: Frame): Map<string, Placed> {
   for (const scale of SCALES) {

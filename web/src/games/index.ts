@@ -3,8 +3,9 @@
 import type { GameParts } from "../table/parts";
 import { CLASSIC } from "./classic";
 import { GEARUP } from "./gearup";
+import { SCIFI } from "./scifi";
 
-const GAMES: Readonly<Record<string, GameParts>> = { classic: CLASSIC, gearup: GEARUP };
+const GAMES: Readonly<Record<string, GameParts>> = { classic: CLASSIC, invader: SCIFI, darkside: SCIFI, gearup: GEARUP };
 
 export function partsOf(game: string): GameParts | null {
   return GAMES[game] ?? null;

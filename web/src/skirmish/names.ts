@@ -44,7 +44,7 @@ export class Names {
     const parts = id.split("-");
     for (let end = parts.length; end > 0; end--) {
       const about = parts.slice(end).join("-");
-      const of = this.find(`card-${about}`) ?? about;
+      const of = about && (this.find(`card-${about}`) ?? this.skillWord(about, "") ?? about);
       const found = this.find(`skill-${parts.slice(0, end).join("-")}${attribute}`, { of });
       if (found !== null) return found;
     }
@@ -65,7 +65,12 @@ export class Names {
 
   /** A goal of a mission: what the catalogue says about it, else its id in words. */
   goal(goal: string): string {
-    return words.find(`page-goal-${goal}`) ?? goal.replaceAll("-", " ");
+    return this.find(`goal-${goal}`) ?? words.find(`page-goal-${goal}`) ?? goal.replaceAll("-", " ");
+  }
+
+  /** Anything by its id: a machine, a scientist, a card, a kind of enemy. */
+  thing(id: string): string {
+    return this.find(`machine-${id}`) ?? this.find(`token-${id}`) ?? this.find(`card-${id}`) ?? this.enemy(id);
   }
 
   room(label: string): string {

@@ -8,6 +8,7 @@ const SIZE = 12.5;
 export function survivorPieces<One extends Person>(
   view: Omit<SkirmishView, "survivors"> & { survivors: readonly One[] },
   wounds: (one: One) => number,
+  unseen: (one: One) => boolean = () => false,
 ): SurvivorPiece[] {
   return view.survivors.flatMap((one, n) =>
     one.fate === "alive" && one.zone >= 0
@@ -24,6 +25,7 @@ export function survivorPieces<One extends Person>(
             active: view.active === n,
             done: one.acted && view.phase === "players",
             wounds: wounds(one),
+            unseen: unseen(one),
           },
         ]
       : [],

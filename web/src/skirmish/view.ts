@@ -11,13 +11,16 @@ export const LEVELS: readonly Level[] = ["blue", "yellow", "orange", "red"];
 /** Experience at which each level begins. */
 export const THRESHOLDS = [0, 7, 19, 43] as const;
 
-export type Card = S["ClassicCard"];
+/** A card in somebody's places: one game unloads weapons, others attach cards to them. */
+export type Card = S["ClassicCard"] & S["InvaderCard"];
 
 export type Person = Pick<
   ClassicSurvivor,
   "id" | "name" | "seat" | "zone" | "fate" | "experience" | "level" | "skills" | "acted" | "actions" | "free" | "gifts"
 >;
 
-export type SkirmishView = Pick<ClassicView, "mission" | "round" | "phase" | "active" | "danger" | "goals" | "hopeless"> & {
+export type SkirmishView = Pick<ClassicView, "mission" | "round" | "phase" | "active" | "danger" | "goals"> & {
   survivors: readonly Person[];
+  /** Goals that are out of reach, in games that go on then. */
+  hopeless?: readonly string[];
 };

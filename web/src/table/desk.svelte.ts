@@ -32,7 +32,7 @@ export class Desk {
   ruleIds = $state.raw<readonly string[]>([]);
   looked = $state<string | null>(null);
   pointed = $state.raw<OptionInfo | null>(null);
-  card = $state.raw<{ who: string; place: string; index: number } | null>(null);
+  card = $state.raw<{ who: string; place: string; index: number; attached?: string } | null>(null);
   whyGroup = $state<string | null>(null);
 
   /** Keys of the game's own screen, asked before all others; whether it took this one. */

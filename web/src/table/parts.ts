@@ -34,6 +34,10 @@ export type OptionParts = {
   seatOf?: (option: OptionInfo) => number | null;
   /** What an option is about, as far as it can be pointed at on the board. */
   places: (option: OptionInfo, view: AnyView) => Places;
+  /** Why none of a group is offered, where the usual sentence does not fit. */
+  whyNot?: (group: string) => string | null;
+  /** Kinds of questions that are answered on a panel of their own in the bar. */
+  panels?: Readonly<Record<string, Component<{ desk: Desk }>>>;
 };
 
 /** The dice on the table, until the next action. */

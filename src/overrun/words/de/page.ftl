@@ -83,6 +83,7 @@ page-chosen =
         [0] { $count } gewählt, in der Reihenfolge der Plätze.
        *[other] { $count } gewählt, in der Reihenfolge der Plätze. Der Zufall ergänzt { $more }.
     }
+page-how-many-survivors = Wie viele Überlebende
 page-skills = Fertigkeiten
 page-skills-of = Fertigkeiten von { $name }
 page-undo-policy = Zurücknehmen
@@ -97,14 +98,15 @@ page-house-rules = Hausregeln
 page-round = Runde { $number }
 page-phase-players = Spielerphase
 page-phase-zombies = Zombiephase
+page-phase-xenos = Phase der Xenos
 page-phase-end = Endphase
 page-turn-of = { $name } ist dran
 page-danger = Gefahr
-page-danger-help = Die höchste Gefahrenstufe aller Überlebenden: Auf ihr werden Zombiekarten gelesen
+page-danger-help = Die höchste Gefahrenstufe aller Überlebenden: Auf ihr werden die Karten der Gegner gelesen
 page-supply = Vorrat
 page-supply-help = Figuren, die noch in der Schachtel sind; geht eine Sorte aus, handeln alle dieser Sorte noch einmal
 page-decks = Stapel
-page-decks-help = Karten, die noch da sind: Ausrüstung und Zombies
+page-decks-help = Karten, die noch da sind: Ausrüstung und Gegner
 page-decks-count = { $equipment } Ausr. · { $zombies } Zombie
 page-goals-count = ☑ { $done }/{ $all }
 page-menu = Menü
@@ -153,6 +155,14 @@ page-letter-walker = S
 page-letter-fatty = F
 page-letter-runner = L
 page-letter-abomination = M
+page-letter-worker = A
+page-letter-tank = B
+page-letter-hunter = J
+page-letter-spoiler-abomination = M
+page-letter-driller-worker = MA
+page-letter-driller-tank = MB
+page-letter-driller-hunter = MJ
+page-letter-driller-abomination = MM
 
 ## Die Frage
 
@@ -173,6 +183,8 @@ page-group-search = Suchen
 page-group-door = Tür
 page-group-objective = Ziel
 page-group-car = Auto
+page-group-machine = Maschine
+page-group-oxygen = Sauerstoff
 page-group-trade = Tauschen
 page-group-cards = Karten
 page-group-reload = Nachladen
@@ -189,6 +201,8 @@ page-key-objective = Z
 page-key-car = U
 page-key-trade = T
 page-key-cards = K
+page-key-machine = B
+page-key-oxygen = O
 page-key-reload = N
 page-key-noise = L
 page-key-skill = F
@@ -251,6 +265,26 @@ page-free-combat =
         [one] 1 freier Angriff
        *[other] { $count } freie Angriffe
     }
+page-free-melee =
+    { $count ->
+        [one] 1 freier Nahkampf
+       *[other] { $count } freie Nahkämpfe
+    }
+page-free-ranged =
+    { $count ->
+        [one] 1 freier Fernkampf
+       *[other] { $count } freie Fernkämpfe
+    }
+page-free-dual =
+    { $count ->
+        [one] 1 freier Angriff mit beiden Waffen
+       *[other] { $count } freie Angriffe mit beiden Waffen
+    }
+page-free-machine =
+    { $count ->
+        [one] 1 freie Maschinenaktion
+       *[other] { $count } freie Maschinenaktionen
+    }
 page-gifts =
     { $count ->
         [one] 1 geschenkte Aktion
@@ -271,6 +305,7 @@ page-figures-thrown = geworfen, RW { $range }
 page-acts-again = { $kind } handeln noch einmal
 page-nobody = niemand
 page-cannot-move-card = Dorthin kann diese Karte jetzt nicht.
+page-carried = Plättchen
 
 ## Angriffe
 
@@ -287,6 +322,10 @@ page-odds = Chancen nach Zahl der Treffer: { $list }
 page-no-dice = Ohne Würfel: Dort verbrennt alles.
 page-first-hit = wird zuerst getroffen
 page-too-tough = zu zäh dafür
+page-needs-several = fällt erst durch mehrere Treffer
+page-aim = Gezielter Angriff: alle Treffer auf einen
+page-aim-none = wie sie fallen
+page-fells = bringt ihn zu Fall
 page-you-choose-targets = Du wählst, wer getroffen wird.
 page-friendly-fire = Auch getroffen werden kann: { $who }!
 page-only-friends = Dort stehen nur Freunde: { $who }.
@@ -383,5 +422,13 @@ page-hint-find = Ein Fund kommt in eine Hand oder in die Reserve: zwei Hände, d
 page-hint-arrange = Ziehe Karten hin und her oder tippe eine an, um zu sehen, wohin sie darf. Dann: fertig.
 page-hint-danger = Eure Erfahrung weckt die Stadt: Die höchste Gefahrenstufe unter euch bestimmt, wie viele Zombies jede Karte bringt.
 page-hint-film = Die Zombiephase ist ein Film. Die Leertaste geht einen Schritt weiter, Escape überspringt, „warum?“ nennt die Regel. Im Protokoll lässt er sich noch einmal ansehen.
+page-hint-scifi-begin = Wie man gewinnt, steht unter dem Namen der Mission; fällt eine oder einer von euch, ist alles verloren. Wähle jetzt, wer als Nächstes handelt: Klicke eine Figur oder einen Namen an.
+page-hint-scifi-gear = Ihr verteilt die Startausrüstung, wie ihr wollt. Wer schießen kann, sollte etwas zum Schießen haben.
+page-hint-scifi-move = Was du tun kannst, leuchtet. Klicke eine Zone an, um hinzugehen, oder eine Türöffnung, um sie zu schließen oder zu öffnen: einmal im Zug, ohne Aktion. Fehler lassen sich zurücknehmen.
+page-hint-scifi-shot = Ein Xeno ist in Reichweite. Vor dem Wurf siehst du Würfel und Chancen und kannst alle Treffer auf ein Ziel vereinen. Fehlschüsse treffen Freunde, die dort stehen.
+page-hint-scifi-arrange = Ziehe Karten hin und her: Hände, Körper, Rucksack. Munition und Zellen kommen auf eine Waffe in der Hand. Du kannst eine Karte auch antippen. Dann: fertig.
+page-hint-scifi-share = Ihr verteilt die Angriffe, wie ihr wollt. Neben jedem Namen steht die Rüstung und was schon zugeteilt ist.
+page-hint-scifi-danger = Eure Erfahrung weckt das Nest: Die höchste Gefahrenstufe unter euch bestimmt, wie viele Xenos jede Karte bringt.
+page-hint-scifi-film = Die Phase der Xenos ist ein Film. Die Leertaste geht einen Schritt weiter, Escape überspringt, „warum?“ nennt die Regel.
 page-hint-ok = Verstanden
 page-hint-never = Keine Hinweise mehr

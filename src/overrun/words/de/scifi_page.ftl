@@ -6,8 +6,8 @@ scifi-survivor-note = { $type }, Rüstung { $armour }
 scifi-switches-difficulty = Schwierigkeit: was im Xenostapel ist
 scifi-switch-easy = Leichte Karten: wenige Xenos auf einmal.
 scifi-switch-hard = Schwere Karten: viele Xenos auf einmal.
-scifi-switch-extra-activations = Zusätzliche Aktivierungen: Xenos handeln mittendrin noch einmal.
-scifi-switch-ultrared = Ultrarot: Nach Rot beginnt die Erfahrung von vorn, und jede Stufe bringt noch eine Fähigkeit.
+scifi-switch-extra-activations = Extra-Aktivierungen: Xenos handeln mittendrin noch einmal.
+scifi-switch-ultrared = Ultrarot-Modus: Nach Rot beginnt die Erfahrung von vorn, und jede Stufe bringt noch eine Fähigkeit.
 scifi-switches-mixed = Invader und Dark Side zusammen
 scifi-switch-both-boxes = Beide Schachteln: Xenos, Karten und Überlebende gemischt. Nötig für mehr als sechs Überlebende.
 scifi-switch-bot = Bot
@@ -15,16 +15,16 @@ scifi-switch-sentry = Geschütz
 
 ## Ziele
 
-scifi-goal-take-red = Nehmt das rote Missionsziel
-scifi-goal-take-all = Nehmt alle Missionsziele
-scifi-goal-take-white = Nehmt das weiße Missionsziel
-scifi-goal-take-blue = Nehmt das blaue Missionsziel
-scifi-goal-take-yellow = Nehmt das gelbe Missionsziel
-scifi-goal-take-yellow-and-pink = Nehmt das gelbe und das rosa Missionsziel
-scifi-goal-take-four-red = Nehmt vier rote Missionsziele
+scifi-goal-take-red = Nehmt das rote Ziel
+scifi-goal-take-all = Nehmt alle Ziele
+scifi-goal-take-white = Nehmt das weiße Ziel
+scifi-goal-take-blue = Nehmt das blaue Ziel
+scifi-goal-take-yellow = Nehmt das gelbe Ziel
+scifi-goal-take-yellow-and-pink = Nehmt das gelbe und das rosa Ziel
+scifi-goal-take-four-red = Nehmt vier rote Ziele
 scifi-goal-take-scientists = Findet beide Wissenschaftler
-scifi-goal-take-remotes = Nehmt beide Fernbedienungen
-scifi-goal-take-available = Nehmt alle Missionsziele, die zu nehmen sind
+scifi-goal-take-remotes = Nehmt beide Fernsteuerungen
+scifi-goal-take-available = Nehmt alle Ziele, die zu nehmen sind
 scifi-goal-escape = Alle durch den Ausgang hinaus
 scifi-goal-escape-with-scientists = Hinaus durch den Ausgang, mit beiden Wissenschaftlern
 scifi-goal-bot-escapes = Bringt den Bot und alle zum Ausgang
@@ -33,7 +33,7 @@ scifi-goal-hold-exit = Haltet den Ausgang, bis die Besatzung fort ist
 scifi-goal-destroy-purple-spawn = Brennt die lila Brutzone aus
 scifi-goal-remove-purple-spawn = Entfernt die lila Brutzone
 scifi-goal-clear-building = Säubert das Gebäude von Xenos
-scifi-goal-destroy-pits = Zerstört die Gruben des Labors
+scifi-goal-destroy-pits = Zerstört die Schächte des Labors
 scifi-goal-orange-level = Alle auf Orange
 scifi-goal-red-level = Alle auf Rot
 scifi-goal-new-tanks = Eine neue Sauerstoffflasche für alle
@@ -60,13 +60,12 @@ scifi-page-bullets = Verschießt Kugeln: nicht im Freien.
 scifi-page-takes = Dazu passt: { $card }.
 scifi-page-blast = alles in einer Zone, Reichweite { $range }
 scifi-page-more-dice = +{ $count } Würfel im Nahkampf
-scifi-page-tokens = Marker
 scifi-page-remote =
     { $kind ->
-        [bot] Fernbedienung des Bots
-       *[sentry] Fernbedienung des Geschützes
+        [bot] Fernsteuerung des Bots
+       *[sentry] Fernsteuerung des Geschützes
     }
-scifi-page-token = Marker: { $colour }
+scifi-page-token = Plättchen: { $colour }
 scifi-page-on-board = Auf dem Brett
 scifi-page-machine-idle = nicht aktiv: Xenos beachten sie nicht
 scifi-page-machine-active = aktiv: Xenos greifen sie an
@@ -78,9 +77,9 @@ scifi-page-uncontrolled = niemand steuert sie
 scifi-page-scientist-alive = in Zone { $zone }
 scifi-page-doors =
     { $count ->
-        [0] Kein Türmarker mehr: nichts lässt sich noch schließen
-        [one] 1 Türmarker in Reserve
-       *[other] { $count } Türmarker in Reserve
+        [0] Kein Türplättchen mehr: nichts lässt sich noch schließen
+        [one] 1 Türplättchen in Reserve
+       *[other] { $count } Türplättchen in Reserve
     }
 scifi-page-oxygen =
     { $count ->
@@ -109,9 +108,10 @@ scifi-page-zone-noise =
 
 ## Angriffe
 
-scifi-page-aim = Konzentrierter Angriff: alle Treffer auf einen
-scifi-page-aim-none = wie sie fallen
-scifi-page-fells = es zu fällen
+scifi-page-why-not-attack = Niemand ist in Reichweite dessen, was du in den Händen hast, oder es ist keine Aktion übrig.
+scifi-page-why-not-search = Soldaten durchsuchen Sicherheitsräume, Zivilisten jeden Raum; nie mit Xenos oder Fäulnis dort und einmal im Zug.
+scifi-page-why-not-door = Hier ist keine Türöffnung zu schließen oder zu öffnen, oder du hast in diesem Zug schon eine Tür benutzt.
+scifi-page-why-not-objective = In dieser Zone liegt kein Plättchen, das du nehmen kannst, oder Xenos stehen darauf, oder es ist keine Aktion übrig.
 scifi-page-share-left =
     { $count ->
         [one] 1 Angriff zu verteilen: { $kind }
@@ -119,8 +119,8 @@ scifi-page-share-left =
     }
 scifi-page-share-stray =
     { $count ->
-        [one] 1 Querschläger zu verteilen
-       *[other] { $count } Querschläger zu verteilen
+        [one] 1 Fehlschuss zu verteilen
+       *[other] { $count } Fehlschüsse zu verteilen
     }
 scifi-page-share-armour = Rüstung { $armour }
 scifi-page-share-given =
@@ -133,6 +133,6 @@ scifi-page-share-deadly = tödlich
 ## Der Film
 
 scifi-page-card = Xenokarte { $number }
-scifi-page-card-mold = in jeder Zone mit aktivem Schimmel: { $xenos }
-scifi-page-card-pit = in jeder offenen Grube: { $xenos }
+scifi-page-card-mold = in jeder Zone mit aktiver Fäulnis: { $xenos }
+scifi-page-card-pit = in jedem offenen Schacht: { $xenos }
 scifi-page-card-nothing = nichts geschieht

@@ -83,6 +83,7 @@ page-chosen =
         [0] { $count } chosen, in the order of the seats.
        *[other] { $count } chosen, in the order of the seats. Chance adds { $more }.
     }
+page-how-many-survivors = How many survivors
 page-skills = Skills
 page-skills-of = Skills of { $name }
 page-undo-policy = Taking back
@@ -97,14 +98,15 @@ page-house-rules = House rules
 page-round = Round { $number }
 page-phase-players = players’ phase
 page-phase-zombies = zombies’ phase
+page-phase-xenos = xenos’ phase
 page-phase-end = end phase
 page-turn-of = { $name }’s turn
 page-danger = Danger
-page-danger-help = The highest danger level of any survivor: zombie cards are read at it
+page-danger-help = The highest danger level of any survivor: the enemies’ cards are read at it
 page-supply = Supply
 page-supply-help = Figures left in the box; when a kind runs out, all of that kind act again
 page-decks = Decks
-page-decks-help = Cards left: equipment and zombies
+page-decks-help = Cards left: equipment and enemies
 page-decks-count = { $equipment } gear · { $zombies } zombie
 page-goals-count = ☑ { $done }/{ $all }
 page-menu = Menu
@@ -153,6 +155,14 @@ page-letter-walker = W
 page-letter-fatty = F
 page-letter-runner = R
 page-letter-abomination = A
+page-letter-worker = W
+page-letter-tank = T
+page-letter-hunter = H
+page-letter-spoiler-abomination = A
+page-letter-driller-worker = DW
+page-letter-driller-tank = DT
+page-letter-driller-hunter = DH
+page-letter-driller-abomination = DA
 
 ## The question
 
@@ -173,6 +183,8 @@ page-group-search = Search
 page-group-door = Door
 page-group-objective = Objective
 page-group-car = Car
+page-group-machine = Machine
+page-group-oxygen = Oxygen
 page-group-trade = Trade
 page-group-cards = Cards
 page-group-reload = Reload
@@ -189,6 +201,8 @@ page-key-objective = O
 page-key-car = C
 page-key-trade = T
 page-key-cards = R
+page-key-machine = B
+page-key-oxygen = Y
 page-key-reload = L
 page-key-noise = N
 page-key-skill = K
@@ -251,6 +265,26 @@ page-free-combat =
         [one] 1 free attack
        *[other] { $count } free attacks
     }
+page-free-melee =
+    { $count ->
+        [one] 1 free melee attack
+       *[other] { $count } free melee attacks
+    }
+page-free-ranged =
+    { $count ->
+        [one] 1 free shot
+       *[other] { $count } free shots
+    }
+page-free-dual =
+    { $count ->
+        [one] 1 free attack with a pair
+       *[other] { $count } free attacks with a pair
+    }
+page-free-machine =
+    { $count ->
+        [one] 1 free machine action
+       *[other] { $count } free machine actions
+    }
 page-gifts =
     { $count ->
         [one] 1 action as a gift
@@ -275,6 +309,7 @@ page-figures-thrown = thrown, range { $range }
 page-acts-again = { $kind } act again
 page-nobody = nobody
 page-cannot-move-card = This card cannot go there now.
+page-carried = Tokens
 
 ## Attacks
 
@@ -291,6 +326,10 @@ page-odds = Chances by number of hits: { $list }
 page-no-dice = No dice: everything there burns.
 page-first-hit = is hit first
 page-too-tough = too tough for this
+page-needs-several = falls only to several hits
+page-aim = Concentrated attack: all hits against one
+page-aim-none = as they come
+page-fells = to bring it down
 page-you-choose-targets = You choose who is hit.
 page-friendly-fire = { $who } may be hit, too!
 page-only-friends = Nobody but friends stands there: { $who }.
@@ -387,5 +426,13 @@ page-hint-find = A find goes into a hand or the reserve: two hands, three places
 page-hint-arrange = Drag cards between places, or tap one to see where it may go. Then press Done.
 page-hint-danger = Your experience wakes the city: the highest danger level among you decides how many zombies every card brings.
 page-hint-film = The zombies’ phase is a film. Space steps, Escape skips, and “why?” tells the rule. You can watch it again from the log.
+page-hint-scifi-begin = How to win stands under the mission’s name; lose one of you, and you lose it all. Now choose who acts next: click a figure on the board or a name in the bar below.
+page-hint-scifi-gear = You share out the starting equipment as you like. Whoever can shoot should have something to shoot with.
+page-hint-scifi-move = What you may do glows. Click a zone to go there, or a door opening to close or open it: once a turn, without an action. Mistakes can be taken back with Undo.
+page-hint-scifi-shot = A xeno is in reach. Before you roll you see dice and chances, and you may turn all hits against one target. Misses hit friends who stand there.
+page-hint-scifi-arrange = Drag cards between hands, body and backpack. Ammo and cells go onto a weapon in hand. You can also tap a card to see what it may do. Then press Done.
+page-hint-scifi-share = You share out the attacks as you like. Beside each name stand the armour and what has been given so far.
+page-hint-scifi-danger = Your experience wakes the nest: the highest danger level among you decides how many xenos every card brings.
+page-hint-scifi-film = The xenos’ phase is a film. Space steps, Escape skips, and “why?” tells the rule.
 page-hint-ok = Got it
 page-hint-never = No more hints

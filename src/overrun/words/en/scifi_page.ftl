@@ -64,7 +64,6 @@ scifi-page-bullets = Fires bullets: not outside.
 scifi-page-takes = Can be fed with: { $card }.
 scifi-page-blast = everything in a zone, range { $range }
 scifi-page-more-dice = +{ $count } dice in melee
-scifi-page-tokens = Tokens
 scifi-page-remote =
     { $kind ->
         [bot] remote of the bot
@@ -113,9 +112,10 @@ scifi-page-zone-noise =
 
 ## Attacks
 
-scifi-page-aim = Concentrated attack: all hits against one
-scifi-page-aim-none = as they come
-scifi-page-fells = to bring it down
+scifi-page-why-not-attack = Nobody is in reach of what you hold in your hands, or there is no action left.
+scifi-page-why-not-search = Soldiers search security rooms, civilians any room; never with xenos or mold there, and once a turn.
+scifi-page-why-not-door = There is no door opening here to close or open, or you have used a door this turn.
+scifi-page-why-not-objective = No token lies in this zone that you could take, or xenos stand on it, or there is no action left.
 scifi-page-share-left =
     { $count ->
         [one] 1 attack to share out: { $kind }
