@@ -40,9 +40,17 @@ from overrun.games import games, new, register, replay  # noqa: E402
 from overrun.rules.citations import citations_under  # noqa: E402
 
 # What each game has for whole games: set-ups in the middle of trouble, and what must hold of every position.
-TROUBLE = {"classic": "tests.classic.trouble:setup"}
+TROUBLE = {
+    "classic": "tests.classic.trouble:setup",
+    "invader": "tests.scifi.trouble:setup",
+    "darkside": "tests.scifi.trouble:setup",
+}
+# Games for many numbers of players: which number a seed stands for. Bots have the even seeds, chance the odd.
+SEATS = {"gearup": lambda seed: 1 + seed // 2 % 6}
 INVARIANTS = {
     "classic": "overrun.classic.invariants:check",
+    "invader": "overrun.scifi.invariants:check",
+    "darkside": "overrun.scifi.invariants:check",
     "gearup": "overrun.gearup.invariants:check",
 }
 
@@ -85,7 +93,13 @@ def play(task: Task, modules: list[str], max_answers: int, max_rounds: int) -> O
     try:
         if task.whole:
             return play_to_the_end(task, outcome, max_rounds)
-        game = check(lambda: new(task.mission, seed=task.seed), seed=task.seed, max_answers=max_answers)
+        setup = seats_of(task)
+        game = check(
+            lambda: new(task.mission, seed=task.seed, **setup),
+            seed=task.seed,
+            max_answers=max_answers,
+            never=("concede",),  # most games would be over before anything has happened
+        )
     except Exception as error:
         number = "--seeds 0 --games 1" if task.whole else "--seeds 1"
         again = f"python tools/campaign.py --missions {task.mission} --first-seed {task.seed} {number}"
@@ -105,6 +119,7 @@ def play_to_the_end(task: Task, outcome: Outcome, max_rounds: int) -> Outcome:
     own = task.mission.partition("/")[0]
     by_bot = task.seed % 2 == 0
     setup = {} if by_bot or own not in TROUBLE else named(TROUBLE[own])(task.mission, task.seed)
+    setup |= seats_of(task)
     invariant = named(INVARIANTS[own]) if own in INVARIANTS else None
     told: set[str] = set()
 
@@ -123,6 +138,12 @@ def play_to_the_end(task: Task, outcome: Outcome, max_rounds: int) -> Outcome:
         "stopped" if game.result is None else f"{'won' if game.result.won else 'lost'}: {game.result.reason}"
     )
     return replace(outcome, answers=game.answers, over=game.over, end=end, told=tuple(sorted(told)))
+
+
+def seats_of(task: Task) -> dict[str, int]:
+    """How many people a game is for, where its seed decides that."""
+    count = SEATS.get(task.mission.partition("/")[0])
+    return {} if count is None else {"seats": count(task.seed)}
 
 
 def named(name: str) -> Callable[..., Any]:

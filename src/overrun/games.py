@@ -46,6 +46,9 @@ class MissionInfo(Struct, frozen=True):
     origin: str = "rulebook"
     # The possible numbers of seats; none means that the game does not say.
     players: tuple[int, ...] = ()
+    # The most survivors, and the most of one seat, where there may be more than `survivors`.
+    most_survivors: int = 0
+    most_each: int = 0
 
 
 class SkillInfo(Struct, frozen=True):
@@ -64,6 +67,10 @@ class SurvivorInfo(Struct, frozen=True):
     name: str
     skills: tuple[SkillInfo, ...] = ()
     origin: str = "rulebook"
+    # What else there is to know in a few words, such as a profession.
+    note: str = ""
+    # The switch of the set-up that must be on for them to be there.
+    needs: str = ""
 
 
 class HouseChoice(Struct, frozen=True):
@@ -80,6 +87,20 @@ class HouseRule(Struct, frozen=True):
     default: bool | int | str
     text: str
     choices: tuple[HouseChoice, ...] = ()
+
+
+class Switch(Struct, frozen=True):
+    """Something to be chosen when a game is set up that is no house rule: a switch, or one of some choices.
+
+    Switches of one `group` (a heading) belong together. One that `needs` another is there only if that is on.
+    """
+
+    id: str
+    group: str
+    default: bool | str
+    text: str
+    choices: tuple[HouseChoice, ...] = ()
+    needs: str = ""
 
 
 def _nothing() -> Sequence[str]:
@@ -104,6 +125,10 @@ class GameEntry:
     # Who can be chosen and which house rules there are, in the words of a language.
     cast: Callable[[Any], Sequence[SurvivorInfo]] | None = None
     house_rules: Callable[[Any], Sequence[HouseRule]] | None = None
+    # What else can be chosen in the set-up, and what the chosen ones (those that are not as by default) mean
+    # as set-up options.
+    switches: Callable[[Any], Sequence[Switch]] | None = None
+    switched: Callable[[Mapping[str, bool | str]], Mapping[str, Any]] | None = None
     # What an option would be like, before it is chosen: dice, odds, whom it may hit.
     preview: Callable[[Game[Any, Any], Option], Any] | None = None
     # What is not offered now, by verb, and the ids of the rules in its way.

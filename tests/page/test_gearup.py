@@ -236,6 +236,9 @@ def test_a_turn_on_a_phone_by_thumb(visit: Opener, house: House, seeded: Seed) -
     assert at(page) == before, "one tap only tries"
     square.tap()
     answered(page, before)
+    # Ethan has nothing left to do, so the marker is Lisa's now; his sheet is a tap away.
+    expect(page.locator("main [data-sheet=lisa]")).to_be_visible()
+    page.locator(".people [data-look=ethan]").tap()
     expect(page.locator(f"main [data-card='{card}'] [data-crossed]").first).to_be_attached()
     # The other survivor's sheet, the log and the symbols are a tap away.
     page.locator(".people [data-look=lisa]").tap()
@@ -359,14 +362,16 @@ def test_long_range_on_a_neighbours_sheet(visit: Opener, house: House) -> None:
     expect(page.locator("[data-mini=ethan]")).to_have_class(re.compile("reach"))
     page.locator("[data-look=ethan]").click()
     expect(page.locator("main [data-sheet=ethan]")).to_be_visible()
-    expect(page.locator(".hand")).to_be_visible()
-    # The hand is still June's if Ethan has nothing to do; else his own sheet has come forward for him.
-    page.locator("[data-look=june]").click()
-    page.keyboard.press("t")
-    page.keyboard.press("n")
+    # The marker is still June's.
+    expect(page.locator("[data-question] h2")).to_contain_text("June")
+    page.keyboard.press("s")
+    square = page.locator("main .slot [data-cell]:not([data-crossed])").first
+    square.hover()
+    expect(page.locator("[data-ghost=good]")).to_be_visible()
     before = at(page)
-    page.keyboard.press("Enter")
+    square.click()
     answered(page, before)
+    expect(page.locator(".log li").last).to_contain_text("June")
 
 
 @pytest.mark.parametrize(

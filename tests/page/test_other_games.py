@@ -14,25 +14,6 @@ from tests.page.driver import Player
 GAMES = sys.modules["overrun.games"]  # `overrun.games` is the function
 
 
-def test_gear_up_is_played_by_its_questions(visit: Opener, house: House) -> None:
-    links = house.lay(first_mission("gearup"))
-    page = visit(f"/t/{links['id']}", keys={links["id"]: [seat["token"] for seat in links["seats"]]})
-    page.locator("[data-ready=yes]").wait_for()
-    player = Player(page)
-    for _ in range(10):
-        assert player.wait()
-        player.click("[data-question] [data-option]")
-    player.wait()
-    for window in ("seats", "chat", "menu"):
-        page.locator(f"[data-open={window}]").click()
-        expect(page.locator("dialog[open]")).to_be_visible()
-        page.keyboard.press("Escape")
-
-
-def first_mission(game: str) -> str:
-    return next(entry.missions()[0].id for entry in GAMES.games() if entry.id == game)
-
-
 def test_a_plug_in_is_played_without_a_board(
     visit: Opener, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -211,9 +211,9 @@ def test_scientists_take_attacks_and_fall_to_any_damage():
     for name in ("cole", "vivian", "mitsuki", "baraka", "jared"):
         position.survivor(name, at=1)
     position.survivor("magnus", at=0)
-    colour = new_game("invader/m9-uninvited-guests").state.scientists[0].colour
+    colour = new_game("invader/m9-uninvited-guests").state.scientists[1].colour
     game = position.scientist(colour, at=0).xenos(0, worker=1).xenos_phase()
     assert texts(game) == ["take magnus 1", f"take {colour}-scientist 1"]
     game.choose(f"take {colour}-scientist 1")
     assert game.over
-    assert game.state.scientists[0].fate == "dead"
+    assert [scientist.fate for scientist in game.state.scientists] == ["alive", "dead"]

@@ -232,6 +232,14 @@ def test_the_spawn_step() -> None:
     assert [event.card for event in story.of(events.XenoCardDrawn)][:1] == [51]
 
 
+def test_a_turn_begins_and_ends_once() -> None:
+    story = Story()
+    game = cole().survivor("jared", at="b").turn("cole", sink=story)
+    choose(game, "end")
+    assert [event.survivor for event in story.of(events.TurnStarted)] == [0, 1]
+    assert [event.survivor for event in story.of(events.TurnEnded)] == [0]
+
+
 # Mistakes
 
 

@@ -8,10 +8,23 @@ import overrun.invader  # noqa: F401  # both boxes make their content known
 from overrun.content import library
 from overrun.errors import OverrunError
 from overrun.games import game_of, new
-from overrun.scifi import content, setup
+from overrun.scifi import content, events, setup
 from overrun.scifi.content_kinds import SkillEntry
 from overrun.testing import rule
-from tests.scifi.hands import asked, carried, held, kinds, number, options, packed, say, survivor, until, worn
+from tests.scifi.hands import (
+    Story,
+    asked,
+    carried,
+    held,
+    kinds,
+    number,
+    options,
+    packed,
+    say,
+    survivor,
+    until,
+    worn,
+)
 
 INVADER = ["cole", "vivian", "mitsuki", "baraka", "jared", "magnus"]
 GREEN = list(library("darkside").of(content.SURVIVORS))
@@ -149,12 +162,14 @@ def test_survivors_stand_in_the_starting_zone():
 
 @rule("scifi.setup.12-first-player")
 def test_the_players_agree_who_begins():
-    game = new(M1, seed=1, seats=3)
+    story = Story()
+    game = new(M1, seed=1, seats=3, sink=story)
     until(game, "first-player", "done")
     assert game.question.seats == (0, 1, 2)
     assert options(game) == ["first 0", "first 1", "first 2"]
     game.choose("first 1", seat=2)
     assert game.state.first_player == 1
+    assert [event.seat for event in story.of(events.FirstPlayer)] == [1]
     assert game.question.seats == (1,)
 
 
@@ -437,12 +452,14 @@ def test_every_two_survivors_beyond_six_bring_a_spawn_token(people, tokens):
 
 @rule("scifi.difficulty.seven-spawn-place", "scifi.difficulty.seven-multi-spawn")
 def test_extra_spawn_tokens_lie_anywhere_also_on_others_and_each_draws_a_card():
-    game = new(D1, seed=1, seats=2, boxes=BOTH, survivors=[*GREEN, "cole"])
+    story = Story()
+    game = new(D1, seed=1, seats=2, boxes=BOTH, survivors=[*GREEN, "cole"], sink=story)
     until(game, "extra-spawn", "done")
     assert len(options(game)) == len(game.world.board.zones)
     zone = game.state.spawns[0].zone
     say(game, f"spawn {zone}")
     assert [spawn.zone for spawn in game.state.spawns].count(zone) == 2
+    assert [event.zone for event in story.of(events.SpawnPlaced)] == [zone]
 
 
 @rule(

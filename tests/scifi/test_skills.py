@@ -486,6 +486,17 @@ def test_the_kind_of_action_and_the_subspecies_matter_for_reaper():
     assert asked(game) == "action"
 
 
+@rule("scifi.skill.reaper")
+def test_reaping_early_leaves_later_hits_for_those_behind():
+    position = alone("cole", hands=["heavy-shotgun"], skills=["reaper-ranged"]).xenos(1, tank=2, worker=2)
+    game = position.dice(4, 4).turn("cole")
+    choose(game, "shoot heavy-shotgun 1", "reap tank")
+    assert xenos(game, 1) == {"worker": 1}
+    game = position.dice(4, 4).turn("cole")
+    choose(game, "shoot heavy-shotgun 1", "no")
+    assert xenos(game, 1) == {"worker": 2}
+
+
 @rule("scifi.ambiguity.reaper-concentrated", "scifi.skill.reaper")
 def test_reaper_works_with_a_concentrated_attack():
     position = alone("cole", hands=["smg"], skills=["reaper-ranged"]).xenos(1, tank=2)
@@ -891,7 +902,7 @@ def test_a_scavenger_searches_corridors_and_all_rooms_even_as_a_soldier():
 @rule("scifi.skill.combat-reflexes", "scifi.ambiguity.free-action-noise")
 def test_combat_reflexes_attack_what_has_just_appeared_in_sight():
     position = alone("cole", hands=["smg", "sledge"], skills=["combat-reflexes"]).token("spawn", at="a2")
-    game = position.xenos(1, worker=1).xeno_cards(1).dice(5, 5).spawn_step()
+    game = position.xenos(0, worker=1).xenos(1, worker=1).xeno_cards(1).dice(5, 5).spawn_step()
     assert asked(game) == "free-attack"
     assert {text.split()[0] for text in texts(game)} == {"shoot", "no"}
     assert all(text == "no" or text.split()[2] == "1" for text in texts(game))

@@ -385,3 +385,25 @@ def test_giving_up_is_remembered():
     game.choose("concede 0", seat=0)
     say(game, "give-up")
     assert game.state.conceded
+
+
+@rule("scifi.skill.born-leader", "invader.ambiguity.oxygen-tank-lost-outside")
+def test_outside_a_gift_is_for_anything_with_a_tank_and_for_the_way_back_without():
+    board = """
+    +#+#+#+
+    #ALX:X#
+    +#+#+#+
+    """
+
+    def gift(**cards):
+        game = (
+            scifi(board)
+            .survivor("jared", at="a1", skills=("born-leader",))
+            .survivor("cole", at="a3", hands=["smg"], **cards)
+            .turn("jared")
+        )
+        say(game, "lead cole")
+        return {option.verb for option in game.question.options}
+
+    assert gift() == {"move", "reorganise", "decline"}
+    assert gift(body=["oxygen-tank"]) == {"move", "reorganise", "noise", "decline"}

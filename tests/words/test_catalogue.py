@@ -28,6 +28,7 @@ SOURCE = Path(overrun.__file__).parent
 ATTRIBUTES = {
     "boss": {"rule", "skill"},
     "car": {"does"},
+    "page": {"does"},
     "card": {"does"},
     "machine": {"does"},
     "effect": {"does"},

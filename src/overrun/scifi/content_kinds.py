@@ -4,7 +4,7 @@ The heads of the content files explain the fields to people who correct them.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, Struct
 
@@ -141,6 +141,15 @@ class XenoFigure(Entry, frozen=True, kw_only=True):
     priority: Count
     extra_toughness_in_pit: Number = 0
     special: Literal["", "spreads-mold", "drills-pits"] = ""
+
+
+class Box(TypedDict):
+    """What lies in a box, for a page to show: equipment, machines and figures by id, xeno cards by number."""
+
+    cards: dict[str, Equipment]
+    machines: dict[str, Machine]
+    figures: dict[str, XenoFigure]
+    enemy_cards: dict[str, XenoCard]
 
 
 # What a skill may be about. Skills that are not listed are about nothing in particular.

@@ -6,11 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from overrun.content import library
-from overrun.games import GameEntry, HouseRule, MissionInfo, SurvivorInfo
+from overrun.games import GameEntry, HouseRule, MissionInfo, SurvivorInfo, Switch
 from overrun.scifi import content
+from overrun.scifi.content_kinds import Box
+from overrun.scifi.gear import USUAL_SURVIVORS
 from overrun.scifi.preview import preview, refusals
 from overrun.scifi.ruleset import ruleset
-from overrun.scifi.setup import MOST_SEATS, missions
+from overrun.scifi.setup import MOST_SEATS, MOST_SURVIVORS, missions
+from overrun.scifi.view import View
 
 PLAYERS = tuple(range(1, MOST_SEATS + 1))
 
@@ -21,7 +24,18 @@ def entry(game: str, title: str) -> GameEntry:
     def infos() -> list[MissionInfo]:
         found = sorted(missions(game).values(), key=lambda mission: _number(mission.id))
         return [
-            MissionInfo(m.id, m.title, m.difficulty, m.minutes, m.survivors, m.origin, PLAYERS) for m in found
+            MissionInfo(
+                m.id,
+                m.title,
+                m.difficulty,
+                m.minutes,
+                m.survivors,
+                m.origin,
+                PLAYERS,
+                MOST_SURVIVORS,
+                USUAL_SURVIVORS,
+            )
+            for m in found
         ]
 
     def survivors() -> list[str]:
@@ -47,7 +61,17 @@ def entry(game: str, title: str) -> GameEntry:
 
         return house_rules(words)
 
-    def box() -> Mapping[str, Mapping[str, Any]]:
+    def switches(words: Any) -> Sequence[Switch]:
+        from overrun.scifi.guide import switches
+
+        return switches(game, words)
+
+    def switched(chosen: Mapping[str, bool | str]) -> Mapping[str, Any]:
+        from overrun.scifi.guide import switched
+
+        return switched(chosen)
+
+    def box() -> Mapping[str, Any]:
         from overrun.scifi.guide import box
 
         return box(game)
@@ -62,9 +86,13 @@ def entry(game: str, title: str) -> GameEntry:
         naming=naming,
         cast=cast,
         house_rules=house_rules,
+        switches=switches,
+        switched=switched,
         preview=preview,
         refusals=refusals,
         box=box,
+        view_type=View,
+        box_type=Box,
     )
 
 

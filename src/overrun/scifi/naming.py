@@ -11,7 +11,7 @@ from overrun.words.tell import game_key, option_sentence
 
 # Words of both boxes are looked for, whichever is played: one of them may be played with cards of the other.
 GAME = "mixed"
-FAMILIES = ("card", "xeno", "machine", "colour", "level", "place", "reroll", "token")
+FAMILIES = ("card", "xeno", "machine", "colour", "level", "place", "reroll", "token", "source")
 SURVIVORS = ("survivor", "other")
 
 
@@ -44,9 +44,12 @@ def called(words: Words, value: str, people: Mapping[str, str], count: int = 1) 
     """The word for an id: a survivor, a card, a kind of xeno, a machine, a skill, a level, a place."""
     if value in people:
         return people[value]
-    if "/" in value or "+" in value:
-        parts = value.replace("/", "+").split("+")
-        return " + ".join(called(words, part, people) for part in parts)
+    if "/" in value:
+        # Part of a dashboard, or a weapon in somebody's hand: cole/backpack, cole/hand/smg.
+        person, place, *card = (called(words, part, people) for part in value.split("/"))
+        return f"{card[0]} ({person})" if card else f"{person} ({place})"
+    if "+" in value:
+        return " + ".join(called(words, part, people) for part in value.split("+"))
     for family in FAMILIES:
         if key := game_key(words, GAME, f"{family}-{value}"):
             return words.text(key, count=count)

@@ -72,6 +72,7 @@ def preview(game: Game[Any, Any], chosen: Option) -> Preview | None:
         noisy=noisy,
         friendly_fire=() if attack.careful else tuple(friends_at_risk(play, attack)),
         rerolls=(*attack.rerolls, *(("lucky",) if attack.by.value("reroll-each-action") else ())),
+        fells=_fells(play, attack, odds),
     )
 
 
@@ -150,6 +151,14 @@ def _most_kills(play: Play, attack: Attack) -> int:
         if len(soft) < len(kinds) and not attack.chooses:
             break  # it soaks up every hit that follows
     return min(attack.dice, reachable)
+
+
+def _fells(play: Play, attack: Attack, odds: tuple[float, ...]) -> float | None:
+    """The chance that the hits on a target named before are enough together."""
+    if not attack.at:
+        return None
+    enough = needed(play, attack, play.world.kind(attack.at))
+    return round(sum(chance for hits, chance in enumerate(odds) if hits * attack.damage >= enough), 6)
 
 
 # Why something is not offered

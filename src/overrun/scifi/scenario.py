@@ -18,7 +18,6 @@ from overrun.scifi.state import BACKPACK, BODY, EMPTY, HANDS, SLOTS, Machine, Su
 from overrun.scifi.steps import (
     Act,
     EndPhase,
-    EndTurn,
     NextRound,
     PlayersPhaseOver,
     PlayerTurn,
@@ -455,7 +454,7 @@ def _start(play: Play, scenario: Scenario) -> AnyScript | None:
         play.then(*rest[2:])
     else:
         active = [person.name for person in scenario.people].index(scenario.active)
-        play.then(Act(active), EndTurn(active), *turns, *rest)
+        play.then(Act(active), *turns, *rest)
         first = begin_turn(play, active)
         actions = scenario.people[active].actions
         if actions is not None:

@@ -27,8 +27,9 @@ class Preview(Struct, frozen=True, kw_only=True):
 
     `needed` is the face a die has to show with all bonuses (7: none will do). `targets` are in the order in
     which hits are assigned, the first is hit first; where the attacker `chooses`, the order is only ours.
-    `kills` is the most that can be killed. `friendly_fire` names the friends who may be hit. An attack
-    without dice kills everything there.
+    `kills` is the most that can be killed; of an attack on one target named before, `fells` is the chance
+    that it falls. `friendly_fire` names the friends who may be hit. An attack without dice kills everything
+    there.
     """
 
     weapon: str
@@ -45,6 +46,7 @@ class Preview(Struct, frozen=True, kw_only=True):
     noisy: bool
     friendly_fire: tuple[str, ...] = ()
     rerolls: tuple[str, ...] = ()
+    fells: float | None = None
 
 
 def odds_of_hits(dice: int, needed: int) -> tuple[float, ...]:

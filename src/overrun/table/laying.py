@@ -28,6 +28,11 @@ PACE = 10_000  # milliseconds
 async def set_up(hall: Hall, data: m.NewTable, language: str) -> m.NewTableLinks:
     """A new table."""
     setup: dict[str, Any] = {}
+    if data.switches:
+        switched = game_of(data.mission).switched
+        if switched is None:
+            raise Refused("bad-setup")
+        setup |= switched(data.switches)
     if data.survivors is not None:
         setup["survivors"] = data.survivors
     if data.house:

@@ -27,7 +27,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from overrun.core import UndoPolicy
-from overrun.games import HouseRule, SurvivorInfo
+from overrun.games import HouseRule, SurvivorInfo, Switch
 from overrun.skirmish.preview import Preview
 
 # Views and parts of views by their top-level keys. The server has them written already; `ClassicView` and
@@ -97,6 +97,9 @@ class Mission(Struct):
     objectives: list[str]
     special: list[str]
     has_board: bool
+    # The most survivors, and the most of one seat, where there may be more than `survivors`.
+    most_survivors: int = 0
+    most_each: int = 0
     # How bots do in it, where that has been measured.
     bots: BotRecord | None = None
 
@@ -109,6 +112,7 @@ class GameInfo(Struct):
     missions: list[Mission]
     survivors: list[SurvivorInfo]
     house_rules: list[HouseRule]
+    switches: list[Switch]
 
 
 class AgentInfo(Struct):
@@ -232,6 +236,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: list[SeatSetup] = []
     undo: UndoPolicy = "until reveal"
     house: dict[str, bool | int | str] = {}
+    # Switches of the game that are not as by default.
+    switches: dict[str, bool | str] = {}
     title: str = ""
     idle_bots: IdleRight = "anyone"
     # Milliseconds a bot waits before it answers, so that people can follow.

@@ -73,6 +73,7 @@ def _game(entry: GameEntry, words: Words) -> m.GameInfo:
         missions=[_mission(entry, mission, words) for mission in entry.missions()],
         survivors=list(entry.cast(words)) if entry.cast else [],
         house_rules=list(entry.house_rules(words)) if entry.house_rules else [],
+        switches=list(entry.switches(words)) if entry.switches else [],
     )
 
 
@@ -96,6 +97,8 @@ def _mission(entry: GameEntry, mission: MissionInfo, words: Words) -> m.Mission:
         objectives=lines("objectives"),
         special=lines("special"),
         has_board=_has_board(mission.id),
+        most_survivors=mission.most_survivors,
+        most_each=mission.most_each,
         bots=bot_record(mission.id),
     )
 

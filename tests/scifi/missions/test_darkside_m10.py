@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from overrun.scifi import events
+from overrun.scifi import events, invariants
 from overrun.testing import rule
 
 from .tools import (
@@ -172,10 +172,12 @@ def test_pink_leaves_the_straddling_zones_on_their_other_tiles() -> None:
 
 @rule(f"{ID}.defeat.starting-survivor-removed")
 def test_lost_when_somebody_stands_there() -> None:
-    game = loaded("yellow", "yellow").survivor("radka", at="12-V.b2", acted=True).turn("drake")
-    choose(game, "collapse yellow")
-    assert game.result == lost(DEMO, "starting-survivor-removed")
-    assert survivor(game, "radka").fate == "dead"
+    game = loaded("yellow", "yellow").survivor("radka", at="12-V.b2", hands=["sledge"], acted=True)
+    position = game.turn("drake")
+    choose(position, "collapse yellow")
+    assert position.result == lost(DEMO, "starting-survivor-removed")
+    assert survivor(position, "radka").fate == "dead"
+    invariants.check(position.world, position.state)
 
 
 @rule(f"{ID}.defeat.too-few-charges")

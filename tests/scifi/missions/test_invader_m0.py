@@ -99,6 +99,7 @@ def test_leaving_is_a_choice() -> None:
     assert options(game) == ["leave", "stay"]
     choose(game, "stay")
     assert survivor(game, "cole").fate == "alive"
+    assert asked(game) == "first-spawn"
     next_round(game)
     choose(game, "end", "leave")
     assert game.result == WON

@@ -176,8 +176,8 @@ class Plan:
                 self._aims[person.index] = Aim("leave", self.world.start)
 
     def _can_collect(self, person: Person) -> bool:
-        armed = person.power >= w.FIGHTER or self.scene.round <= w.ARMING_ROUNDS
-        return armed and person.wounds == 0
+        arming = self.scene.round <= w.ARMING_ROUNDS and bool(person.cards)
+        return person.wounds == 0 and (arming or person.power >= w.FIGHTER)
 
     def _tokens(self) -> Aim | None:
         scene = self.scene

@@ -63,6 +63,8 @@ class Turn:
             worth += w.ABOMINATION
         if self.aim.kind == "spawn" and zone in self.scene.spawns:
             worth += w.CLEAR_SPAWN
+        elif self.aim.kind == "gather" and self.aim.targets >> zone & 1:
+            worth += w.CLEAR_GATHERING
         if kind == 0:
             worth += w.SHORTAGE * self.scene.shortage
         return worth

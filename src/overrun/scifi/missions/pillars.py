@@ -6,15 +6,14 @@ from overrun.board import members
 from overrun.core import Option, option
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
-from overrun.scifi.common import name_of
-from overrun.scifi.damage import destroy_machine
+from overrun.scifi.common import living, name_of
+from overrun.scifi.damage import destroy_machine, eliminate
 from overrun.scifi.ending import check_end, defeated
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.goals import open_step
 from overrun.scifi.missions.special import Special
 from overrun.scifi.missions.tokens import cannot_take, carries, spend_carried
 from overrun.scifi.objectives import lose_objective
-from overrun.scifi.state import EMPTY
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 
@@ -129,14 +128,9 @@ def _remove_tokens(play: Play, gone: int) -> None:
 
 
 def _remove_survivors(play: Play, gone: int) -> None:
-    lost = False
-    for number, survivor in enumerate(play.state.survivors):
-        if survivor.zone >= 0 and gone >> survivor.zone & 1:
-            survivor.fate, survivor.zone, survivor.acted = "dead", EMPTY, True
-            play.tell(
-                events.Eliminated, name_of(play, number), rules=("darkside.ambiguity.m10-removed-things",)
-            )
-            lost = True
+    lost = [i for i in living(play.state) if gone >> play.state.survivors[i].zone & 1]
+    for survivor in lost:
+        eliminate(play, name_of(play, survivor))
     for defeat in play.world.mission.defeat if lost else ():
         if isinstance(defeat, kinds.SurvivorRemoved):
             defeated(play, defeat)

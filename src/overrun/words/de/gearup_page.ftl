@@ -87,6 +87,8 @@ gearup-page-next-fit = Wohin?
 gearup-page-next-fit-help = Die nächste Stelle zeigen, an der es passt
 gearup-page-draw = Zeichnen
 gearup-page-how = Zeig auf Felder, um die Form anzuprobieren; ein Klick zeichnet.
+gearup-page-how-touch = Tipp auf ein Feld, um die Form anzuprobieren; tipp auf die Form, um zu zeichnen.
+gearup-page-take = { $name } zeichnet jetzt
 gearup-page-split-aim = Auf wem soll geteilt werden? Klick eine Karte an.
 gearup-page-fits = Passt auf { $target }.
 gearup-page-kills = Das tötet!
@@ -202,7 +204,7 @@ gearup-page-key-escape = schließen, zurück
 
 ## Hinweise für das erste Spiel
 
-gearup-page-hint-draw = Die Zugkarte nennt die Farbe: Alle haben ihre Waffe dieser Farbe in der Hand. Zeig auf die Felder eines Zombies, dreh die Form mit R, spiegle sie mit M, und klick. Die ganze Form muss passen; sonst nimm ein einzelnes Feld. Sind alle Felder gestrichen, ist der Zombie tot.
+gearup-page-hint-draw = Die Zugkarte nennt die Farbe: Alle haben ihre Waffe dieser Farbe in der Hand. Probier die Form auf den Feldern eines Zombies an, dreh (R) und spiegle (M) sie nach Belieben, und zeichne: mit einem Klick, am Telefon mit einem zweiten Tippen. Die ganze Form muss passen; sonst nimm ein einzelnes Feld. Sind alle Felder gestrichen, ist der Zombie tot.
 gearup-page-hint-upgrade = Vor dir ist ein Zombie gestorben: Schalte einen Effekt einer Waffe frei, den linken zuerst. Er bleibt bis zum Ende.
 gearup-page-hint-give = Neue Zombies verteilt ihr, wie ihr wollt. Gebt sie denen, die es aushalten.
 gearup-page-hint-block = Rüstung darf Schaden statt Leben nehmen. Gestrichene Rüstung ist weg, also darf man sie auch sparen.

@@ -268,12 +268,6 @@ page-unloaded = leer
 page-figures-melee = { $dice } Würfel · { $accuracy }+ · Sch. { $damage }
 page-figures-ranged = { page-figures-melee } · RW { $range }
 page-figures-thrown = geworfen, RW { $range }
-page-dual = Zwei davon schlagen zusammen zu.
-page-opens-doors =
-    { $how ->
-        [silent] Öffnet Türen leise.
-       *[noisy] Öffnet Türen, laut.
-    }
 page-acts-again = { $kind } handeln noch einmal
 page-nobody = niemand
 page-cannot-move-card = Dorthin kann diese Karte jetzt nicht.

@@ -162,7 +162,11 @@ scifi-question-extra-spawn = Ihr seid viele. Wohin kommt ein weiteres Brutplätt
 scifi-question-move-on = { $a } kann in derselben Aktion weitergehen. Wohin?
 scifi-question-follow = Kommt das mit { $a } mit: { $b }?
 scifi-question-find = { $a } hat etwas gefunden ({ $b }). Behalten?
-scifi-question-arrange = Karten neu ordnen: { $a }.
+scifi-question-arrange =
+    { $b ->
+        [none] Karten neu ordnen: { $a }.
+       *[other] { $a } und { $b } teilen ihre Karten auf.
+    }
 scifi-question-dice = Mit wie vielen Würfeln würfelt { $a } ({ $b })?
 scifi-question-reroll =
     { $b ->
@@ -245,17 +249,21 @@ scifi-option-close = Tür { $a } schließen
 scifi-option-take =
     { $b ->
         [none] Ziel { $a } aufnehmen
-       *[other] { $a }: { $b }
+       *[other] { $a } nimmt { $b }
     }
 scifi-option-take-prototype = den Prototyp nehmen
 scifi-option-take-search-drone = die Suchdrohne nehmen
 scifi-option-reorganise = die Karten neu ordnen
 scifi-option-trade = mit { $a } tauschen
 scifi-option-put = { $a }: von { $b } nach { $c }
-scifi-option-swap = { $a } ({ $b }) und { $c } ({ $d }) tauschen
-scifi-option-attach = { $a } an { $b } befestigen
-scifi-option-detach = { $a } von { $b } lösen
-scifi-option-give = ein Plättchen übergeben: { $a }
+scifi-option-swap = { $a }, { $b }, und { $c }, { $d }, tauschen
+scifi-option-attach =
+    { $c ->
+        [none] { $a } an { $b } befestigen
+       *[other] { $a } an { $c } befestigen
+    }
+scifi-option-detach = { $a } von { $b } lösen, nach { $c }
+scifi-option-give = { $b } gibt { $c } ein Plättchen: { $a }
 scifi-option-done = fertig
 scifi-option-use = benutzen: { $a }
 scifi-option-noise = Lärm machen
@@ -342,6 +350,7 @@ scifi-place-hand = Hand
 scifi-place-body = Körper
 scifi-place-backpack = Rucksack
 scifi-reroll-lucky = Glück
+scifi-source-shot = Querschläger
 scifi-colour-red = rot
 scifi-colour-blue = blau
 scifi-colour-green = grün

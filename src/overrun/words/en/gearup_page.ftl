@@ -91,6 +91,8 @@ gearup-page-next-fit = Where?
 gearup-page-next-fit-help = Show the next place where it fits
 gearup-page-draw = Draw
 gearup-page-how = Point at squares to try the shape; click to draw.
+gearup-page-how-touch = Tap a square to try the shape there; tap the shape to draw.
+gearup-page-take = { $name } draws now
 gearup-page-split-aim = Choose whom to split on: click a card.
 gearup-page-fits = It fits on { $target }.
 gearup-page-kills = That kills it!
@@ -206,7 +208,7 @@ gearup-page-key-escape = close, back
 
 ## Hints for a first game
 
-gearup-page-hint-draw = The Turn card says whose colour it is: everybody’s Weapon of that colour is in hand. Point at a zombie’s squares, turn the shape with R, mirror it with M, and click. The whole shape has to fit; if it does not, take one single square. When all squares are crossed off, the zombie is dead.
+gearup-page-hint-draw = The Turn card says whose colour it is: everybody’s Weapon of that colour is in hand. Try it on a zombie’s squares, turn (R) and mirror (M) it as you like, and draw: with a click, or on a phone with a second tap. The whole shape has to fit; if it does not, take one single square. When all squares are crossed off, the zombie is dead.
 gearup-page-hint-upgrade = A zombie died in front of you: unlock an effect of a Weapon, left one first. It stays for the rest of the game.
 gearup-page-hint-give = New zombies are shared out as you like, in any mixture. Give them to whoever can bear them.
 gearup-page-hint-block = Armor may take damage instead of Health. Armor that is crossed off is gone, so it may also be kept.

@@ -272,12 +272,6 @@ page-figures-melee =
     } · { $accuracy }+ · dmg { $damage }
 page-figures-ranged = { page-figures-melee } · range { $range }
 page-figures-thrown = thrown, range { $range }
-page-dual = Two of them strike together.
-page-opens-doors =
-    { $how ->
-        [silent] Opens doors quietly.
-       *[noisy] Opens doors, loudly.
-    }
 page-acts-again = { $kind } act again
 page-nobody = nobody
 page-cannot-move-card = This card cannot go there now.

@@ -166,7 +166,11 @@ scifi-question-extra-spawn = You are many. Where does another spawn token go?
 scifi-question-move-on = { $a } can go further in the same action. Where to?
 scifi-question-follow = Does this come along with { $a }: { $b }?
 scifi-question-find = { $a } has found something ({ $b }). Keep it?
-scifi-question-arrange = Rearrange the cards: { $a }.
+scifi-question-arrange =
+    { $b ->
+        [none] Rearrange the cards: { $a }.
+       *[other] { $a } and { $b } share out their cards.
+    }
 scifi-question-dice = How many dice does { $a } roll ({ $b })?
 scifi-question-reroll =
     { $b ->
@@ -253,17 +257,21 @@ scifi-option-close = close door { $a }
 scifi-option-take =
     { $b ->
         [none] take objective { $a }
-       *[other] { $a }: { $b }
+       *[other] { $a } takes { $b }
     }
 scifi-option-take-prototype = take the prototype
 scifi-option-take-search-drone = take the search drone
 scifi-option-reorganise = rearrange your cards
 scifi-option-trade = trade with { $a }
 scifi-option-put = { $a }: from { $b } to { $c }
-scifi-option-swap = exchange { $a } ({ $b }) and { $c } ({ $d })
-scifi-option-attach = attach { $a } to { $b }
-scifi-option-detach = take { $a } off { $b }
-scifi-option-give = hand over a token: { $a }
+scifi-option-swap = exchange { $a }, { $b }, and { $c }, { $d }
+scifi-option-attach =
+    { $c ->
+        [none] attach { $a } to { $b }
+       *[other] attach { $a } to { $c }
+    }
+scifi-option-detach = take { $a } off { $b }, to { $c }
+scifi-option-give = { $b } gives { $c } a token: { $a }
 scifi-option-done = done
 scifi-option-use = use: { $a }
 scifi-option-noise = make noise
@@ -354,6 +362,7 @@ scifi-place-hand = hand
 scifi-place-body = body
 scifi-place-backpack = backpack
 scifi-reroll-lucky = luck
+scifi-source-shot = stray shots
 scifi-colour-red = red
 scifi-colour-blue = blue
 scifi-colour-green = green

@@ -26,16 +26,12 @@ class Box {
     return card.thrown ? [...lines, words.text("page-figures-thrown", { range: span(card.thrown.range) })] : lines;
   }
 
-  /** What else is to be known about a card. */
+  /** What else is to be known about a card, besides what its text says. */
   marks(kind: string): string[] {
     const card = this.cards[kind];
     if (!card) return [];
     const mode = card.ranged ?? card.melee;
-    return [
-      ...(mode ? [words.text(mode.noisy ? "page-noisy" : "page-quiet")] : []),
-      ...(card.dual ? [words.text("page-dual")] : []),
-      ...(card.opens_doors ? [words.text("page-opens-doors", { how: card.opens_doors })] : []),
-    ];
+    return mode ? [words.text(mode.noisy ? "page-noisy" : "page-quiet")] : [];
   }
 
   private line({ dice, accuracy, damage, range }: Profile, far: boolean): string {

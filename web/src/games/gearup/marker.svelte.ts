@@ -59,6 +59,7 @@ export class Marker {
   /** Which piece of a split, by its likeness. */
   piece = $state("");
   spot = $state.raw<Spot | null>(null);
+  private taken = $state<number | null>(null);
   /** A finger has put the shape here; a second tap draws. */
   held = $state(false);
 
@@ -74,13 +75,18 @@ export class Marker {
     return table.myTurn && table.present && !table.busy && DRAWN.has(table.question?.kind ?? "");
   }
 
-  /** The seat that acts: the one looked at if it has something to do, else the first that has. */
+  /** The seat that acts: who took the marker last, if there is something left to do, else the first that has. */
   get seat(): number {
     const { table } = this.desk;
     const able = this.ableSeats;
-    const looked = this.view?.survivors.find(({ id }) => id === this.desk.looked)?.seat;
-    if (looked !== undefined && able.includes(looked)) return looked;
+    if (this.taken !== null && able.includes(this.taken)) return this.taken;
     return able[0] ?? table.answering[0] ?? table.mine[0] ?? 0;
+  }
+
+  /** Several survivors at one screen: this one draws now. */
+  take(seat: number): void {
+    this.taken = seat;
+    this.leave();
   }
 
   /** The seats of this browser that are asked something, in order. */
@@ -333,7 +339,7 @@ export class Marker {
     this.spot = null;
     const [first] = this.places(name);
     const target = this.targets.get(name);
-    if (first) this.take(name, first);
+    if (first) this.put(name, first);
     else if (target) this.point(name, [Math.floor(target.grid.length / 2), Math.floor((target.grid[0]?.length ?? 1) / 2)]);
     this.held = true;
   }
@@ -347,15 +353,15 @@ export class Marker {
     const here = this.places(names[0] ?? "");
     const at = here.findIndex(({ squares }) => shapeWord(squares) === now);
     const next = here[at + 1];
-    if (next) this.take(names[0]!, next);
+    if (next) this.put(names[0]!, next);
     else {
       const name = [...names.slice(1), names[0] ?? ""].find((one) => this.places(one).length);
-      if (name) this.take(name, this.places(name)[0]!);
+      if (name) this.put(name, this.places(name)[0]!);
     }
     this.held = this.spot !== null;
   }
 
-  private take(name: string, place: Place): void {
+  private put(name: string, place: Place): void {
     this.quarters = place.quarters;
     this.mirrored = place.mirrored;
     this.point(name, heart(place.squares));

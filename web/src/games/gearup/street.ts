@@ -11,7 +11,7 @@ export function dress(cell: number): Dress {
   return cell >= 20 ? "full" : cell >= 12 ? "short" : cell >= 8 ? "tiny" : "bare";
 }
 
-const LEAST = { full: 144, short: 88, tiny: 40, bare: 24 };
+const LEAST = { full: 152, short: 88, tiny: 40, bare: 24 };
 const SIDES = { full: 18, short: 16, tiny: 10, bare: 8 };
 const HEAD = { full: 56, short: 40, tiny: 26, bare: 20 };
 

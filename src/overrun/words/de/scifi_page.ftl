@@ -1,0 +1,138 @@
+### Invader und Dark Side auf der Seite: der Aufbau, was das Brett zeigt, die Ziele in wenigen Worten.
+
+## Der Aufbau
+
+scifi-survivor-note = { $type }, Rüstung { $armour }
+scifi-switches-difficulty = Schwierigkeit: was im Xenostapel ist
+scifi-switch-easy = Leichte Karten: wenige Xenos auf einmal.
+scifi-switch-hard = Schwere Karten: viele Xenos auf einmal.
+scifi-switch-extra-activations = Zusätzliche Aktivierungen: Xenos handeln mittendrin noch einmal.
+scifi-switch-ultrared = Ultrarot: Nach Rot beginnt die Erfahrung von vorn, und jede Stufe bringt noch eine Fähigkeit.
+scifi-switches-mixed = Invader und Dark Side zusammen
+scifi-switch-both-boxes = Beide Schachteln: Xenos, Karten und Überlebende gemischt. Nötig für mehr als sechs Überlebende.
+scifi-switch-bot = Bot
+scifi-switch-sentry = Geschütz
+
+## Ziele
+
+scifi-goal-take-red = Nehmt das rote Missionsziel
+scifi-goal-take-all = Nehmt alle Missionsziele
+scifi-goal-take-white = Nehmt das weiße Missionsziel
+scifi-goal-take-blue = Nehmt das blaue Missionsziel
+scifi-goal-take-yellow = Nehmt das gelbe Missionsziel
+scifi-goal-take-yellow-and-pink = Nehmt das gelbe und das rosa Missionsziel
+scifi-goal-take-four-red = Nehmt vier rote Missionsziele
+scifi-goal-take-scientists = Findet beide Wissenschaftler
+scifi-goal-take-remotes = Nehmt beide Fernbedienungen
+scifi-goal-take-available = Nehmt alle Missionsziele, die zu nehmen sind
+scifi-goal-escape = Alle durch den Ausgang hinaus
+scifi-goal-escape-with-scientists = Hinaus durch den Ausgang, mit beiden Wissenschaftlern
+scifi-goal-bot-escapes = Bringt den Bot und alle zum Ausgang
+scifi-goal-hold-sentry-zone = Sammelt euch beim Geschütz, ohne Xeno dort
+scifi-goal-hold-exit = Haltet den Ausgang, bis die Besatzung fort ist
+scifi-goal-destroy-purple-spawn = Brennt die lila Brutzone aus
+scifi-goal-remove-purple-spawn = Entfernt die lila Brutzone
+scifi-goal-clear-building = Säubert das Gebäude von Xenos
+scifi-goal-destroy-pits = Zerstört die Gruben des Labors
+scifi-goal-orange-level = Alle auf Orange
+scifi-goal-red-level = Alle auf Rot
+scifi-goal-new-tanks = Eine neue Sauerstoffflasche für alle
+scifi-goal-gather-samples = Sammelt von jeder Art eine Probe
+scifi-goal-seal-accesses = Schweißt die Zugänge zu
+scifi-goal-collapse-yellow = Sprengt den gelben Pfeiler
+scifi-goal-collapse-pink = Sprengt den rosa Pfeiler
+
+## Das Brett
+
+scifi-page-armour = noch { $left } von { $most } Rüstung
+scifi-page-camouflaged = getarnt
+scifi-page-first-tank = erste Sauerstoffflasche
+scifi-page-laps =
+    { $count ->
+        [one] ultrarot
+       *[other] ultrarot × { $count }
+    }
+scifi-page-body-empty = Körper
+scifi-page-backpack-empty = Rucksack
+scifi-page-needs-cell = braucht eine Zelle
+scifi-page-prototype = Prototyp: geht nur mit einer Energiezelle.
+scifi-page-bullets = Verschießt Kugeln: nicht im Freien.
+scifi-page-takes = Dazu passt: { $card }.
+scifi-page-blast = alles in einer Zone, Reichweite { $range }
+scifi-page-more-dice = +{ $count } Würfel im Nahkampf
+scifi-page-tokens = Marker
+scifi-page-remote =
+    { $kind ->
+        [bot] Fernbedienung des Bots
+       *[sentry] Fernbedienung des Geschützes
+    }
+scifi-page-token = Marker: { $colour }
+scifi-page-on-board = Auf dem Brett
+scifi-page-machine-idle = nicht aktiv: Xenos beachten sie nicht
+scifi-page-machine-active = aktiv: Xenos greifen sie an
+scifi-page-machine-hostile = feindlich
+scifi-page-machine-dead = zerstört
+scifi-page-machine-away = entkommen
+scifi-page-controlled = gesteuert von { $who }
+scifi-page-uncontrolled = niemand steuert sie
+scifi-page-scientist-alive = in Zone { $zone }
+scifi-page-doors =
+    { $count ->
+        [0] Kein Türmarker mehr: nichts lässt sich noch schließen
+        [one] 1 Türmarker in Reserve
+       *[other] { $count } Türmarker in Reserve
+    }
+scifi-page-oxygen =
+    { $count ->
+        [one] 1 Sauerstoffflasche im Stapel
+       *[other] { $count } Sauerstoffflaschen im Stapel
+    }
+scifi-page-crew =
+    { $count ->
+        [one] 1 von der Besatzung noch da
+       *[other] { $count } von der Besatzung noch da
+    }
+scifi-page-samples = Proben: { $list }
+scifi-page-charges =
+    { $count ->
+        [one] 1 Ladung am Pfeiler ({ $colour })
+       *[other] { $count } Ladungen am Pfeiler ({ $colour })
+    }
+scifi-page-collapsed = Eingestürzt: der Pfeiler ({ $colour })
+scifi-page-face-down = Noch verdeckt: { $list }
+scifi-page-decks = { $equipment } Ausrüstung · { $xenos } Xeno
+scifi-page-zone-noise =
+    { $count ->
+        [one] 1 Lärm
+       *[other] { $count } Lärm
+    }
+
+## Angriffe
+
+scifi-page-aim = Konzentrierter Angriff: alle Treffer auf einen
+scifi-page-aim-none = wie sie fallen
+scifi-page-fells = es zu fällen
+scifi-page-share-left =
+    { $count ->
+        [one] 1 Angriff zu verteilen: { $kind }
+       *[other] { $count } Angriffe zu verteilen: { $kind }
+    }
+scifi-page-share-stray =
+    { $count ->
+        [one] 1 Querschläger zu verteilen
+       *[other] { $count } Querschläger zu verteilen
+    }
+scifi-page-share-armour = Rüstung { $armour }
+scifi-page-share-given =
+    { $damage ->
+        [0] noch nichts
+       *[other] bisher { $damage } Schaden
+    }
+scifi-page-share-deadly = tödlich
+
+## Der Film
+
+scifi-page-card = Xenokarte { $number }
+scifi-page-card-mold = in jeder Zone mit aktivem Schimmel: { $xenos }
+scifi-page-card-pit = in jeder offenen Grube: { $xenos }
+scifi-page-card-nothing = nichts geschieht
