@@ -146,13 +146,19 @@ def test_the_reward_is_how_it_ends_and_shaping_adds_the_progress(game: str) -> N
         *before, last = rewards
         assert set(before) == {0.0} and last in (1.0, -1.0)
         assert last == (1.0 if end[-1][4]["won"] else -1.0)
+        # The same game again, word by word: what is added is the farthest the team ever got.
+        chance = np.random.default_rng(seed)
         shaped.reset(seed=seed)
-        part = part_of(game)
-        assert shaped.session.game is not None
-        begun = part.progress(shaped.session.game)
-        played(shaped, seed)
-        added = 0.5 * (part.progress(shaped.session.game) - begun)
+        reached = []
+        for _ in end:
+            assert shaped.session.game is not None
+            reached.append(part_of(game).progress(shaped.session.game))
+            if not shaped.session.over:
+                shaped.step(int(chance.choice(shaped.session.mask().nonzero()[0])))
+        added = 0.5 * (max(reached) - reached[0])
+        assert added > 0
         assert sum(step[1] for step in end) == pytest.approx(last + added)
+        assert all(step[1] >= 0 for step in end[:-1])
 
 
 def test_a_game_is_cut_off_after_its_rounds() -> None:

@@ -37,13 +37,12 @@ class Watched:
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-@pytest.mark.parametrize("number", [0, 1])
-def test_random_games(mission: str, number: int) -> None:
-    """Two games of each mission: one with its own box, one with both boxes and the ultrared mode."""
-    seed = MISSIONS.index(mission) * 2 + number
+def test_random_games(mission: str) -> None:
+    """A game of each mission, every other one with both boxes and the ultrared mode."""
+    seed = MISSIONS.index(mission)
     setup: dict[str, Any] = {"seats": 1 + seed % 3}
-    if number:
+    if seed % 2:
         setup |= {"boxes": ["invader", "darkside"], "difficulty": {"ultrared": True}}
     watched = Watched(mission, seed, **setup)
-    check(watched, seed=seed, max_answers=150, deep_every=29, invariant=watched.check, never=("concede",))
+    check(watched, seed=seed, max_answers=130, deep_every=29, invariant=watched.check, never=("concede",))
     assert watched.positions == watched.game.answers

@@ -81,15 +81,7 @@ IDS = (
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "mission",
-    [
-        "invader/m2-rockn-rolly",
-        "invader/m9-uninvited-guests",
-        "darkside/m4-hard-reset",
-        "darkside/m5-gallants-book",
-    ],
-)
+@pytest.mark.parametrize("mission", ["invader/m9-uninvited-guests", "darkside/m4-hard-reset"])
 def test_a_game_is_told_without_a_gap(language: str, mission: str) -> None:
     """No sentence of a played game has a hole, a raw key or an untranslated id in it."""
     words = Words(language)
@@ -101,7 +93,7 @@ def test_a_game_is_told_without_a_gap(language: str, mission: str) -> None:
 
     game = overrun.new(mission, seed=5, seats=2, sink=hear)
     dice = Dice(5)
-    while game.question is not None and game.answers < 120:
+    while game.question is not None and game.answers < 80:
         call = naming(words, game.view())
         story.append(question_sentence(words, name, game.question, call))
         told = [option_sentence(words, name, option, call) for option in game.question.all_options()]
@@ -109,7 +101,7 @@ def test_a_game_is_told_without_a_gap(language: str, mission: str) -> None:
         story += told
         story += draw_text(game.view(), words).splitlines()
         game.choose(dice.choice(game.question))
-    assert len(story) > 500
+    assert len(story) > 400
     written = [line for line in story if line]
     assert [line for line in written if "⟨" in line or "{" in line or "None" in line][:3] == []
     assert [line for line in written if any(raw in line for raw in IDS)][:3] == []

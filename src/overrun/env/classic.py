@@ -406,7 +406,7 @@ def _frame(board: Board) -> tuple[float, float, float, tuple[float, float]]:
 
 
 def progress(game: Game[Any, Any]) -> float:
-    """The mean of: objectives taken, goals fulfilled, survivors alive, nearness of the next token or exit."""
+    """The mean of: objectives taken, goals fulfilled, and how near somebody is to the next token or exit."""
     state: Classic = game.state
     world: World = game.world
     play = CorePlay(RULESET, world, state)
@@ -424,7 +424,6 @@ def progress(game: Game[Any, Any]) -> float:
     parts = (
         1 - len(open_tokens) / max(len(world.objectives), 1),
         sum(KINDS[goal.kind](play, goal) for goal in goals) / max(len(goals), 1),
-        sum(survivor.fate != "dead" for survivor in state.survivors) / len(state.survivors),
         1 - near / farthest,
     )
     return sum(parts) / len(parts)

@@ -348,17 +348,13 @@ def cells(grid: Grid, mask: int) -> tuple[tuple[int, int], ...]:
 
 
 def progress(game: Game[Any, Any]) -> float:
-    """The mean of: squares of the Boss crossed off, time survived, and the health of the weakest survivor."""
+    """The mean of: squares of the Boss crossed off, and time survived."""
     state: GearUp = game.state
     world: World = game.world
     needed = sum(world.grids[body].needed.bit_count() for body in world.bodies)
     left = sum((world.grids[body].needed & ~state.crossed[body]).bit_count() for body in world.bodies)
-    health = [
-        (person.health - survivor.lost) / person.health
-        for person, survivor in zip(world.people, state.survivors, strict=True)
-    ]
     time = ((max(state.round, 1) - 1) * TURNS + state.turn) / (2 * TURNS)
-    return (1 - left / needed + time + min(health)) / 3
+    return (1 - left / needed + time) / 2
 
 
 # The drawing

@@ -18,7 +18,7 @@ Array = npt.NDArray[np.float32]
 
 
 class Shape(NamedTuple):
-    """The size of one part of an observation, and the names of the features along the axis that holds them."""
+    """The size of one part of an observation, and the names of its features."""
 
     size: tuple[int, ...]
     features: Sequence[str]

@@ -49,7 +49,7 @@ class Session:
         self._observer: Observer | None = None
         self._world: object = None
         self._seen: Observation = {}
-        self._potential = 0.0
+        self._best = 0.0
         self.game: Game[Any, Any] | None = None
         self.answering: Answering | None = None
         self.seat = 0
@@ -62,7 +62,7 @@ class Session:
             self._world, self._observer = game.world, self.part.observer(game.world)
         self.truncated = False
         self._ask(game)
-        self._potential = self.part.progress(game) if self.shaping else 0.0
+        self._best = self.part.progress(game) if self.shaping else 0.0
 
     @property
     def over(self) -> bool:
@@ -92,8 +92,10 @@ class Session:
     def _reward(self, game: Game[Any, Any]) -> float:
         reward = 0.0
         if self.shaping:
-            before, self._potential = self._potential, self.part.progress(game)
-            reward = self.shaping * (self._potential - before)
+            # Only what is farther than ever before: nothing is paid twice, and nobody is punished for trying.
+            gained = max(0.0, self.part.progress(game) - self._best)
+            self._best += gained
+            reward = self.shaping * gained
         if game.result is not None:
             reward += 1.0 if game.result.won else -1.0
         return reward
