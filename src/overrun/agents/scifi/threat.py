@@ -116,6 +116,14 @@ class Threat:
                 cost += w.TRAPPED * pain(me, trapped, spare, people)
         return cost
 
+    def _actions_to(self, start: int, zone: int) -> int:
+        """How many actions a xeno needs to get somewhere: a closed door costs it one."""
+        through = self.scene.swarm.distance(start, zone)
+        around = self.scene.graph.distance(start, zone)
+        if around == through:
+            return through
+        return min(through + 1, around) if around >= 0 else through + 1 if through >= 0 else 99
+
     def _steps_to(self, zone: int) -> list[int]:
         return self.scene.graph.distances(zone)
 
@@ -134,13 +142,13 @@ class Threat:
         scene = self.scene
         cost = 0.0
         for there, kind, count in scene.brutes:
-            steps = scene.swarm.distance(there, zone)
+            steps = self._actions_to(there, zone)
             if steps == 0:
                 cost += w.BRUTE_HERE * max(0.0, min(1.0, count - (kills[kind] if kills else 0.0)))
-            elif steps == 1 and self.pull(there) <= self.noise.get(zone, 0) + 1:
-                cost += w.BRUTE_NEAR * min(1.0, count)
-            elif 0 < steps <= 2:
-                cost += w.BRUTE_FAR * min(1.0, count)
+                continue
+            likely = 1.0 if self.pull(there) <= self.noise.get(zone, 0) + 1 else w.ELSEWHERE
+            if steps <= 3:
+                cost += likely * (w.BRUTE_NEAR, w.BRUTE_FAR, w.BRUTE_FAR / 4)[steps - 1] * min(1.0, count)
         return cost
 
 

@@ -447,10 +447,15 @@ class Turn:
         zone, there = self.me.zone, self._beyond(int(option.args[0]))
         if self.me.actions > 0 or self.row[there] < self.row[zone] or self.friends >> there & 1:
             return
-        behind = self.scene.swarm.within(there, 2) & ~self.scene.swarm.within(zone, 0)
-        weight = sum(self.scene.weight(z) for z in members(behind))
-        if weight and not self.scene.crowd.get(zone):
-            yield now + w.CLOSE * min(weight, 8.0), Choice(option, "close-door")
+        scene = self.scene
+        before = self.threat.cost(zone)
+        graph = scene.graph
+        scene.graph = self.world.graph(scene.topology.with_closed(1 << int(option.args[0])))
+        saved = before - Threat(scene, self.me).cost(zone)
+        scene.graph = graph
+        people = 1 + sum(other.zone == zone for other in self.others)
+        if saved > 0:
+            yield now + w.CLOSE * saved * people, Choice(option, "close-door")
 
     # Cards
 
