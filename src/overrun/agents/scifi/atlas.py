@@ -35,6 +35,7 @@ class Atlas:
         near = self._graphs[outside].near
         now = self.scene.graph.near
         bulk = self.scene.bulk
+        shunned = self._shunned()
         row = [FAR] * len(near)
         queue: list[tuple[float, int]] = []
         for zone in members(targets):
@@ -44,10 +45,19 @@ class Atlas:
             cost, zone = heappop(queue)
             if cost > row[zone]:
                 continue
-            cost += w.PER_XENO * min(w.MOST_XENOS, bulk.get(zone, 0.0))
+            cost += w.PER_XENO * min(w.MOST_XENOS, bulk.get(zone, 0.0)) + shunned.get(zone, 0.0)
             for there in members(near[zone]):
                 step = cost + 1.0 + (0.0 if now[zone] >> there & 1 else w.DOOR)
                 if step < row[there]:
                     row[there] = step
                     heappush(queue, (step, there))
         return row
+
+    def _shunned(self) -> dict[int, float]:
+        """Zones one does not walk through if there is another way: where abominations are, and beside them."""
+        found: dict[int, float] = {}
+        for zone, _, _ in self.scene.brutes:
+            found[zone] = w.SHUN
+            for there in members(self.scene.swarm.near[zone]):
+                found.setdefault(there, w.SHUN / 2)
+        return found

@@ -93,12 +93,24 @@ class Scene:
             zone: sum(count * size(figure.type) for count, figure in zip(counts, world.figures, strict=True))
             for zone, counts in self.horde.items()
         }
+        # What deals more in one attack than anybody can bear: zone, kind and number.
+        self.brutes = self.find_brutes()
         self.noise: dict[int, int] = {int(zone): count for zone, count in view["noise"].items()}
         self.spawns: list[int] = [spawn["zone"] for spawn in view["spawns"] if spawn["active"]]
         self.exits = mask_of(view["exits"])
         self.goals: dict[str, bool] = view["goals"]
         active = view["active"]
         self.me: Person | None = self.people[active] if active >= 0 else None
+
+    def find_brutes(self) -> list[tuple[int, int, float]]:
+        """Where abominations are."""
+        figures = self.world.figures
+        return [
+            (zone, kind, count)
+            for zone, counts in self.horde.items()
+            for kind, count in enumerate(counts)
+            if count and figures[kind].type == "abomination"
+        ]
 
     def named(self, name: str) -> Person:
         """The survivor with this id."""

@@ -5,6 +5,12 @@ from __future__ import annotations
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.scene import Person, Scene, size
 from overrun.board import members
+from overrun.scifi.content_kinds import XenoFigure
+
+
+# How many of each kind are killed; nothing means none.
+Kills = tuple[float, ...]
+NONE: Kills = (0.0,) * 8
 
 
 class Threat:
@@ -77,31 +83,31 @@ class Threat:
         found = self._found[zone] = (at_once, beside, crowd)
         return found
 
-    def cost(self, zone: int, killed: float = 0.0) -> float:
+    def cost(self, zone: int, kills: Kills = ()) -> float:
         """What it costs me to end my turn in a zone, when so many of the xenos there are killed first."""
-        scene, me = self.scene, self.me
-        people = 1.0
-        spare = me.spare
-        strength = me.power
+        me = self.me
+        people, strength = 1.0, me.power
+        spare = float(me.spare)
         support = 0.0
+        steps = self._steps_to(zone)
         for other in self.others:
             if other.zone == zone:
                 people += 1.0
                 spare += other.spare
                 strength += other.power if other.acted else 0.6 * other.power
                 if not other.acted:
-                    support += 1.6 * other.power
+                    support += w.SUPPORT * other.power
+            elif not other.acted and 0 < steps[other.zone] <= 1:
+                # Who is near and has not acted yet can follow and help.
+                people += w.FOLLOWS
+                spare += w.FOLLOWS * other.spare
+                support += w.FOLLOWS * w.SUPPORT * other.power
         damage, beside, crowd = self.coming(zone)
-        here = scene.crowd.get(zone, 0.0)
         left = 0.0
-        if here:
-            share = max(0.0, here - killed - support) / here
-            left = here * share
-            for count, figure in zip(scene.horde[zone], scene.world.figures, strict=True):
-                damage += share * count * figure.attack * figure.actions
-                left += share * count * (size(figure.type) - 1)
-        cost = pain(me, damage, spare, people)
-        cost += crowd + self._brutes(zone)
+        for count, figure in self._left(zone, kills, support):
+            damage += count * figure.attack * figure.actions
+            left += count * size(figure.type)
+        cost = pain(me, damage, spare, people) + crowd + self._brutes(zone, kills)
         arriving = left + beside
         if arriving:
             cost += w.ARRIVAL * arriving
@@ -110,21 +116,39 @@ class Threat:
                 cost += w.TRAPPED * pain(me, trapped, spare, people)
         return cost
 
-    def _brutes(self, zone: int) -> float:
+    def _actions_to(self, start: int, zone: int) -> int:
+        """How many actions a xeno needs to get somewhere: a closed door costs it one."""
+        through = self.scene.swarm.distance(start, zone)
+        around = self.scene.graph.distance(start, zone)
+        if around == through:
+            return through
+        return min(through + 1, around) if around >= 0 else through + 1 if through >= 0 else 99
+
+    def _steps_to(self, zone: int) -> list[int]:
+        return self.scene.graph.distances(zone)
+
+    def _left(self, zone: int, kills: Kills, support: float) -> list[tuple[float, XenoFigure]]:
+        """The xenos of a zone that will still be there: my kills are gone, the others' are gone in part."""
+        counts = self.scene.horde.get(zone)
+        if counts is None:
+            return []
+        left = [max(0.0, count - killed) for count, killed in zip(counts, kills or NONE, strict=False)]
+        total = sum(left)
+        share = max(0.0, total - support) / total if total else 0.0
+        return [(count * share, figure) for count, figure in zip(left, self.scene.world.figures, strict=False)]
+
+    def _brutes(self, zone: int, kills: Kills) -> float:
         """An attack that nobody can survive must not happen: keep clear of whatever deals it."""
         scene = self.scene
         cost = 0.0
-        for there, counts in scene.horde.items():
-            for count, figure in zip(counts, scene.world.figures, strict=True):
-                if count < 0.5 or figure.attack < 3:
-                    continue
-                steps = scene.swarm.distance(there, zone)
-                if steps == 0:
-                    cost += w.BRUTE_HERE * min(1.0, count)
-                elif steps == 1 and self.pull(there) <= self.noise.get(zone, 0) + 1:
-                    cost += w.BRUTE_NEAR
-                elif 0 < steps <= 2:
-                    cost += w.BRUTE_FAR
+        for there, kind, count in scene.brutes:
+            steps = self._actions_to(there, zone)
+            if steps == 0:
+                cost += w.BRUTE_HERE * max(0.0, min(1.0, count - (kills[kind] if kills else 0.0)))
+                continue
+            likely = 1.0 if self.pull(there) <= self.noise.get(zone, 0) + 1 else w.ELSEWHERE
+            if steps <= 3:
+                cost += likely * (w.BRUTE_NEAR, w.BRUTE_FAR, w.BRUTE_FAR / 4)[steps - 1] * min(1.0, count)
         return cost
 
 

@@ -15,7 +15,7 @@ from overrun.agents.scifi.aims import Plan, points_to_next
 from overrun.agents.scifi.arms import Arm, at_least, expected_kills, worth
 from overrun.agents.scifi.atlas import FAR
 from overrun.agents.scifi.scene import Person, Scene
-from overrun.agents.scifi.threat import Threat, pain
+from overrun.agents.scifi.threat import Kills, Threat, pain
 from overrun.agents.sensible import Choice
 from overrun.board import members
 from overrun.core import Option, Question
@@ -78,12 +78,13 @@ class Turn:
 
     def attack_value(
         self, arm: Arm, source: int, zone: int, actions: int, at: str = ""
-    ) -> tuple[float, float]:
-        """What attacking a zone with a weapon gains, and how many xenos it should kill there."""
+    ) -> tuple[float, Kills]:
+        """What attacking a zone with a weapon gains, and how many xenos of each kind it should kill there."""
         counts = self.scene.horde.get(zone)
         if counts is None:
-            return 0.0, 0.0
+            return 0.0, ()
         figures = self.world.figures
+        kills = [0.0] * len(figures)
         dice = arm.dice * actions
         stray = 0.0
         if not arm.careful and self.friends >> zone & 1:
@@ -96,7 +97,8 @@ class Turn:
             odds = at_least(arm.dice, arm.chance, needed)
             odds = 1 - (1 - odds) ** actions
             gain = odds * (self.worth_killing(zone, kind) + self.experience(figures[kind].experience))
-            return gain - stray, odds
+            kills[kind] = odds
+            return gain - stray, tuple(kills)
         gained = points = done = 0.0
         before = 0
         for kind in self._order(arm, counts):
@@ -111,8 +113,9 @@ class Turn:
             total = expected_kills(dice, arm.chance, before)
             gained += (total - done) * self.worth_killing(zone, kind)
             points += (total - done) * figures[kind].experience
+            kills[kind] = total - done
             done = total
-        return gained + self.experience(points) - stray, done
+        return gained + self.experience(points) - stray, tuple(kills)
 
     def _toughness(self, kind: int, source: int, zone: int) -> int:
         figure = self.world.figures[kind]
@@ -144,14 +147,21 @@ class Turn:
             if outside and not arm.verb.startswith("melee") and not self.world.kinds[arm.card].prototype:
                 continue
             if here and arm.near == 0:
-                value, killed = self.attack_value(arm, zone, zone, actions)
-                value += self.threat.cost(zone) - self.threat.cost(zone, killed)
-                best = max(best, value)
+                for at in ("", *self._big(zone)):
+                    value, kills = self.attack_value(arm, zone, zone, actions, at)
+                    value += self.threat.cost(zone) - self.threat.cost(zone, kills)
+                    best = max(best, value)
             if arm.far > 0:
                 for there in members(self.scene.graph.in_range(zone, max(1, arm.near), arm.far)):
                     if there in horde:
                         best = max(best, self.attack_value(arm, zone, there, actions)[0])
         return best
+
+    def _big(self, zone: int) -> list[str]:
+        """The kinds in a zone for which an attack may have to be concentrated."""
+        figures = self.world.figures
+        counts = self.scene.horde.get(zone, ())
+        return [figures[k].id for k, count in enumerate(counts) if count >= 0.5 and figures[k].toughness > 1]
 
     def bare(self, zone: int) -> float:
         """What it is worth to end in a zone without doing anything there."""
@@ -347,11 +357,11 @@ class Turn:
         arm = next((a for a in me.arms if a.card == option.args[0] and a.verb == option.verb), None)
         if arm is None:
             return
-        value, killed = self.attack_value(arm, me.zone, zone, 1, at)
-        if killed < 0.05:
+        value, kills = self.attack_value(arm, me.zone, zone, 1, at)
+        if sum(kills) < 0.05:
             return
         free = me.free.get("combat", 0) + me.free.get("melee" if melee else "ranged", 0)
-        rest = self._after_killing(zone, killed, me.actions - (0 if free else 1))
+        rest = self._after_killing(zone, kills, me.actions - (0 if free else 1))
         yield value + rest - (0.05 if arm.noisy else 0.0), Choice(option, "attack", {"zone": zone})
 
     def _machine(self, option: Option, after: float) -> Iterator[Rated]:
@@ -367,21 +377,21 @@ class Turn:
             return
         chance = (7 - profile.accuracy) / 6
         arm = Arm(option.verb, "", profile.dice, chance, profile.damage, 0, 0, melee, melee, False)
-        value, killed = self.attack_value(arm, seen["zone"], zone, 1, at)
-        if killed >= 0.05:
+        value, kills = self.attack_value(arm, seen["zone"], zone, 1, at)
+        if sum(kills) >= 0.05:
             yield value + after, Choice(option, "attack", {"zone": zone})
 
-    def _after_killing(self, zone: int, killed: float, actions: int) -> float:
+    def _after_killing(self, zone: int, kills: Kills, actions: int) -> float:
         """The best that can be done when so many xenos of a zone are gone."""
         scene = self.scene
-        before, crowd = scene.horde[zone], scene.crowd[zone]
-        share = max(0.0, 1 - killed / crowd)
-        scene.horde[zone] = tuple(count * share for count in before)
-        scene.crowd[zone] = crowd * share
+        before, crowd, brutes = scene.horde[zone], scene.crowd[zone], scene.brutes
+        scene.horde[zone] = tuple(max(0.0, n - killed) for n, killed in zip(before, kills, strict=True))
+        scene.crowd[zone] = sum(scene.horde[zone])
+        scene.brutes = scene.find_brutes()
         threat, fights = self.threat, self._fights
         self.threat, self._fights = Threat(scene, self.me), {}
         value = self.best_place(self.me.zone, actions)[0]
-        scene.horde[zone], scene.crowd[zone] = before, crowd
+        scene.horde[zone], scene.crowd[zone], scene.brutes = before, crowd, brutes
         self.threat, self._fights = threat, fights
         return value
 
@@ -437,10 +447,15 @@ class Turn:
         zone, there = self.me.zone, self._beyond(int(option.args[0]))
         if self.me.actions > 0 or self.row[there] < self.row[zone] or self.friends >> there & 1:
             return
-        behind = self.scene.swarm.within(there, 2) & ~self.scene.swarm.within(zone, 0)
-        weight = sum(self.scene.weight(z) for z in members(behind))
-        if weight and not self.scene.crowd.get(zone):
-            yield now + w.CLOSE * min(weight, 8.0), Choice(option, "close-door")
+        scene = self.scene
+        before = self.threat.cost(zone)
+        graph = scene.graph
+        scene.graph = self.world.graph(scene.topology.with_closed(1 << int(option.args[0])))
+        saved = before - Threat(scene, self.me).cost(zone)
+        scene.graph = graph
+        people = 1 + sum(other.zone == zone for other in self.others)
+        if saved > 0:
+            yield now + w.CLOSE * saved * people, Choice(option, "close-door")
 
     # Cards
 

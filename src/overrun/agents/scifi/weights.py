@@ -15,7 +15,10 @@ TANK = 4.0  # so many ordinary xenos a tank counts for, and an abomination
 BRUTE = 5.0
 BRUTE_HERE = 50.0  # for an abomination that will attack here, or come here, or be near
 BRUTE_NEAR = 20.0
-BRUTE_FAR = 2.0
+BRUTE_FAR = 6.0
+ELSEWHERE = 0.4  # how likely one that sees somebody louder comes here all the same
+SUPPORT = 1.6  # xenos that somebody beside me who has not acted yet will kill, per hit of an action
+FOLLOWS = 0.0  # how much of somebody one step away counts as being here
 STRENGTH = 2.4  # hits to expect in a turn, per hit of an action
 
 # Killing: by the distance of the xeno from the nearest survivor
@@ -60,5 +63,6 @@ PROTOTYPE = 3.0
 DOOR = 0.3
 PER_XENO = 0.45
 MOST_XENOS = 12.0
+SHUN = 6.0  # for a zone with an abomination; half of it beside one
 OPEN = 0.4
-CLOSE = 0.25  # by the weight of the xenos it keeps out for a while
+CLOSE = 1.0  # by the threat it takes from everybody here
