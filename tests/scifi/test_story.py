@@ -148,5 +148,5 @@ def test_the_guide(entry: GameEntry, language: str) -> None:
     assert [rule.id for rule in rules] == list(House.__struct_fields__)
     assert all(len(rule.text) > 20 for rule in rules)
     box = entry.box()
-    assert box["cards"]["sledge"]["melee"]["dice"]
+    assert box["cards"]["sledge"].melee.dice
     assert len(box["enemy_cards"]) == 54
