@@ -20,13 +20,13 @@ SIX = ["amy", "doug", "josh", "ned", "phil", "wanda"]
 MAX_ROUNDS = 60
 
 
-def random_play(mission: str, survivors: int, seconds: float) -> dict[str, float]:
+def random_play(mission: str, survivors: list[str], seconds: float) -> dict[str, float]:
     """Random games for so many seconds; set-up is not counted."""
     decisions = answers = games = 0
     spent = 0.0
     seed = 0
     while spent < seconds:
-        game = overrun.new(mission, seed=seed, survivors=SIX[:survivors])
+        game = overrun.new(mission, seed=seed, survivors=survivors)
         dice = Dice(seed)
         seed += 1
         games += 1
@@ -48,11 +48,11 @@ def random_play(mission: str, survivors: int, seconds: float) -> dict[str, float
     }
 
 
-def positions(mission: str, survivors: int, number: int = 300) -> list[Any]:
+def positions(mission: str, survivors: list[str], number: int = 300) -> list[Any]:
     """Games stopped at an action question."""
     found: list[Any] = []
     for seed in range(number):
-        game = overrun.new(mission, seed=seed, survivors=SIX[:survivors])
+        game = overrun.new(mission, seed=seed, survivors=survivors)
         dice = Dice(seed)
         for _ in range(seed % 60):
             if game.question is None:
@@ -80,14 +80,14 @@ def clones(games: list[Any]) -> dict[str, float]:
     }
 
 
-def new_games(mission: str, survivors: int, number: int = 100) -> float:
+def new_games(mission: str, survivors: list[str], number: int = 100) -> float:
     begin = time.process_time()
     for seed in range(number):
-        overrun.new(mission, seed=seed, survivors=SIX[:survivors])
+        overrun.new(mission, seed=seed, survivors=survivors)
     return round((time.process_time() - begin) / number * 1e3, 3)
 
 
-def measure(mission: str, survivors: int, seconds: float) -> dict[str, float]:
+def measure(mission: str, survivors: list[str], seconds: float) -> dict[str, float]:
     overrun.new(mission, seed=0)  # read the content first
     runs = [random_play(mission, survivors, seconds / 3) for _ in range(3)]
     games = positions(mission, survivors)
@@ -99,16 +99,14 @@ def measure(mission: str, survivors: int, seconds: float) -> dict[str, float]:
     }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+def main(about: str | None = __doc__, mission: str = "classic/01-city-blocks", cast: list[str] = SIX) -> None:
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--mission", default="classic/01-city-blocks")
+    parser.add_argument("--mission", default=mission)
     parser.add_argument("--survivors", type=int, default=6)
     parser.add_argument("--seconds", type=float, default=3.0)
     said = parser.parse_args()
-    figures = measure(said.mission, said.survivors, said.seconds)
+    figures = measure(said.mission, cast[: said.survivors], said.seconds)
     if said.json:
         print(json.dumps(figures))
     else:

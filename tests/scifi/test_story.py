@@ -136,7 +136,7 @@ def test_the_guide(entry: GameEntry, language: str) -> None:
     assert entry.house_rules is not None
     assert entry.box is not None
     cast = entry.cast(words)
-    assert [bool(person.needs) for person in cast] == [False] * 6 + [True] * 6
+    assert [person.needs for person in cast] == [""] * 6 + ["both_boxes"] * 6
     for person in cast:
         assert person.skills[0].level == "blue"
         assert len({skill.level for skill in person.skills}) == 4
