@@ -22,6 +22,8 @@ def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping
     def name(field: str, value: Any, fields: Mapping[str, Any]) -> Any:
         if field in SURVIVORS and isinstance(value, int):
             return view["survivors"][value]["name"] if 0 <= value < len(view["survivors"]) else "nobody"
+        if field == "seat" and isinstance(value, int):
+            return value + 1  # people count them from 1
         if field == "counts":
             return counted(words, value, view)
         if field == "kinds":

@@ -212,7 +212,16 @@ scifi-question-concede = Dieses Spiel aufgeben?
 
 ## Möglichkeiten
 
-scifi-option-first = Platz { $a }
+# Seats are counted from 1.
+scifi-option-first =
+    Platz { $a ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[5] 6
+    }
 scifi-option-activate = { $a }
 scifi-option-later = jetzt niemand, warten
 scifi-option-end = den Zug beenden

@@ -220,7 +220,16 @@ scifi-question-concede = Give up this game?
 
 ## Options
 
-scifi-option-first = seat { $a }
+# Seats are counted from 1.
+scifi-option-first =
+    seat { $a ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[5] 6
+    }
 scifi-option-activate = { $a }
 scifi-option-later = nobody now, wait
 scifi-option-end = end the turn
