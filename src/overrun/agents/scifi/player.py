@@ -7,10 +7,11 @@ from typing import Any
 
 from overrun.agents.scifi import answers
 from overrun.agents.scifi.aims import Plan
-from overrun.agents.scifi.scene import Scene
+from overrun.agents.scifi.intents import best_intent
+from overrun.agents.scifi.scene import PLAIN, Intent, Scene
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.sensible import Choice
-from overrun.core import ForAgent, Question
+from overrun.core import ForAgent, Game, Option, Question
 from overrun.scifi.world import World
 
 
@@ -58,13 +59,27 @@ KINDS: dict[str, Callable[[Question, Scene, Plan], Choice]] = {
 class SciFiPlayer:
     """Answers every question of Invader and Dark Side from what everybody at the table can see."""
 
-    __slots__ = ("world",)
+    __slots__ = ("intent", "round", "world")
 
     def __init__(self, world: World):
         self.world = world
+        self.intent = PLAIN
+        self.round = 0
 
     def __call__(self, game: ForAgent[Any, Any]) -> Choice:
         question = game.question
         assert question is not None
-        scene = Scene(self.world, game.view())
+        view = game.view()
+        if question.kind == "activate" and view["round"] != self.round:
+            self.round = view["round"]
+            self.intent = best_intent(game, self.world, self._imagined)
+        return self.answer(question, view, self.intent)
+
+    def _imagined(self, game: Game[Any, Any], intent: Intent) -> Option:
+        assert game.question is not None
+        return self.answer(game.question, game.view(), intent).option
+
+    def answer(self, question: Question, view: dict[str, Any], intent: Intent) -> Choice:
+        """What the heuristics answer with an intent."""
+        scene = Scene(self.world, view, intent)
         return KINDS.get(question.kind, answers.first)(question, scene, Plan(scene))

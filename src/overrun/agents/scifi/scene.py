@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.arms import Arm, arms_of
@@ -11,6 +11,18 @@ from overrun.scifi.abilities import together
 from overrun.scifi.world import World
 from overrun.skirmish.levels import LEVELS
 from overrun.skirmish.skills import Abilities
+
+
+class Intent(NamedTuple):
+    """How much a step towards the aim, danger and searching count this round."""
+
+    name: str
+    pull: float = 1.0
+    fear: float = 1.0
+    search: float = 1.0
+
+
+PLAIN = Intent("plain")
 
 
 class Person:
@@ -62,9 +74,10 @@ class Person:
 class Scene:
     """One position. `horde[zone]` counts the xenos of every kind of the world; only zones with any."""
 
-    def __init__(self, world: World, view: dict[str, Any]):
+    def __init__(self, world: World, view: dict[str, Any], intent: Intent = PLAIN):
         self.world = world
         self.view = view
+        self.intent = intent
         self.round: int = view["round"]
         self.danger = LEVELS.index(view["danger"])
         self.people = [

@@ -165,7 +165,9 @@ class Turn:
 
     def bare(self, zone: int) -> float:
         """What it is worth to end in a zone without doing anything there."""
-        value = -min(self.row[zone], 40.0) * self.aim.pull - self.threat.cost(zone)
+        intent = self.scene.intent
+        value = -min(self.row[zone], 40.0) * self.aim.pull * intent.pull
+        value -= self.threat.cost(zone) * intent.fear
         if self.others:
             row = self.scene.swarm.distances(zone)
             apart = sum(min(8, row[person.zone] % 99) for person in self.others) / len(self.others)
@@ -232,7 +234,7 @@ class Turn:
         if self.plan.wanted:
             return w.SEARCH_WANTED
         value = w.SEARCH_UNARMED if self.me.power < 1.0 else w.SEARCH
-        return value * (1.0 if self.me.room else 0.4) * self.hurry
+        return value * (1.0 if self.me.room else 0.4) * self.hurry * self.scene.intent.search
 
     # Where one can get to
 

@@ -66,3 +66,18 @@ MOST_XENOS = 12.0
 SHUN = 6.0  # for a zone with an abomination; half of it beside one
 OPEN = 0.4
 CLOSE = 1.0  # by the threat it takes from everybody here
+
+# Looking ahead: so many imagined games for every intent, so many rounds, at most so many answers
+GAMES = 3
+ROUNDS = 1
+LONGEST = 400
+# How a position stands, in steps that every survivor has to go on average
+WON = 40.0
+LOST = 14.0
+GOAL = 3.0
+TOKEN = 3.0
+OUT = 4.0
+SOUND = 3.0  # for a point of armour each
+ARMED = 0.8  # for a hit of an action each
+LEVEL = 1.5
+WORRY = 0.4  # how much of the danger ahead counts

@@ -1,0 +1,74 @@
+"""What the team may intend for a round, and a short look ahead that finds out what comes of it.
+
+The heuristics of `turn` value one survivor's next action. How bold to be is another question: before the first
+turn of a round the same imagined games are played on with every intent, by the plain heuristics, until the
+xenos have had their phase; the intent that leaves the team best is followed for that round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from overrun.agents.scifi import weights as w
+from overrun.agents.scifi.aims import Plan
+from overrun.agents.scifi.atlas import FAR
+from overrun.agents.scifi.scene import PLAIN, Intent, Scene
+from overrun.agents.scifi.threat import Threat
+from overrun.core import ForAgent, Game, Option
+from overrun.scifi.world import World
+
+
+INTENTS = (
+    PLAIN,
+    Intent("rush", pull=2.0, fear=0.4),
+    Intent("hold", pull=0.15, search=4.0),
+    Intent("flee", pull=0.05, fear=2.5),
+)
+
+Playing = Callable[[Game[Any, Any], Intent], Option]
+
+
+def best_intent(game: ForAgent[Any, Any], world: World, answer: Playing) -> Intent:
+    """The intent that does best in imagined games until the end of the round."""
+    totals = dict.fromkeys(INTENTS, 0.0)
+    for _ in range(w.GAMES):
+        imagined = game.clone()
+        for intent in INTENTS:
+            totals[intent] += _outcome(imagined.clone(), world, intent, answer)
+    return max(INTENTS, key=lambda intent: totals[intent])
+
+
+def _outcome(game: Game[Any, Any], world: World, intent: Intent, answer: Playing) -> float:
+    until = game.round + w.ROUNDS
+    now = intent
+    for _ in range(w.LONGEST):
+        if game.question is None:
+            break
+        if now is not PLAIN and game.round > until - w.ROUNDS:
+            now = PLAIN
+        if game.round >= until:
+            break
+        game.choose(answer(game, now))
+    if game.result is not None:
+        return w.WON if game.result.won else -w.LOST
+    return standing(Scene(world, game.view()))
+
+
+def standing(scene: Scene) -> float:
+    """How well the team stands: what is done, how far it has to go, what it can bear, what is after it."""
+    plan = Plan(scene)
+    view = scene.view
+    team = len(scene.people)
+    way = danger = armour = power = 0.0
+    for person in scene.alive:
+        row = plan.field(plan.aim(person), person)
+        way += min(row[person.zone], FAR / 3)
+        danger += min(w.DEATH, Threat(scene, person).cost(person.zone))
+        armour += person.armour + person.wards
+        power += min(3.0, person.power) + 0.5 * min(3.0, person.heavy)
+    gone = team - len(scene.alive)
+    value = w.GOAL * sum(view["goals"].values()) + w.TOKEN * len(view["objectives_taken"])
+    value += w.OUT * gone / team + w.SOUND * armour / team + w.ARMED * power / team
+    value -= way / team + w.LOST * min(1.0, w.WORRY * danger / w.DEATH)
+    return value - w.LEVEL * scene.danger
