@@ -253,7 +253,11 @@ scifi-option-reorganise = die Karten neu ordnen
 scifi-option-trade = mit { $a } tauschen
 scifi-option-put = { $a }: von { $b } nach { $c }
 scifi-option-swap = { $a } ({ $b }) und { $c } ({ $d }) tauschen
-scifi-option-attach = { $a } an { $b } befestigen
+scifi-option-attach =
+    { $c ->
+        [none] { $a } an { $b } befestigen
+       *[other] { $a } an { $c } befestigen
+    }
 scifi-option-detach = { $a } von { $b } lösen
 scifi-option-give = ein Plättchen übergeben: { $a }
 scifi-option-done = fertig
@@ -338,6 +342,7 @@ scifi-option-drop = { $a } wirft weg: { $b }
 
 ## Orte, Farben und Kleinigkeiten
 
+scifi-place-of = { $who } ({ $place })
 scifi-place-hand = Hand
 scifi-place-body = Körper
 scifi-place-backpack = Rucksack

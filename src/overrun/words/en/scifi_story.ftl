@@ -261,7 +261,11 @@ scifi-option-reorganise = rearrange your cards
 scifi-option-trade = trade with { $a }
 scifi-option-put = { $a }: from { $b } to { $c }
 scifi-option-swap = exchange { $a } ({ $b }) and { $c } ({ $d })
-scifi-option-attach = attach { $a } to { $b }
+scifi-option-attach =
+    { $c ->
+        [none] attach { $a } to { $b }
+       *[other] attach { $a } to { $c }
+    }
 scifi-option-detach = take { $a } off { $b }
 scifi-option-give = hand over a token: { $a }
 scifi-option-done = done
@@ -350,6 +354,7 @@ scifi-option-drop = { $a } throws away: { $b }
 
 ## Places, colours and odds and ends
 
+scifi-place-of = { $who } ({ $place })
 scifi-place-hand = hand
 scifi-place-body = body
 scifi-place-backpack = backpack
