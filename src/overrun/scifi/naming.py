@@ -34,12 +34,23 @@ def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping
             return option_sentence(words, GAME, chosen, name)
         if field == "level" and (key := game_key(words, GAME, f"level-{value}")):
             return words.text(key)
+        if isinstance(value, str) and value.partition("/")[0] in people and "/" in value:
+            return _place(words, value, people, fields)
         if isinstance(value, str):
             number = fields.get("count")
             return called(words, value, people, number if isinstance(number, int) else 1)
         return value
 
     return name
+
+
+def _place(words: Words, value: str, people: Mapping[str, str], fields: Mapping[str, Any]) -> str:
+    """A place on a dashboard ("cole/hand"), or a weapon in one ("cole/hand/smg"). Whose it is is said only if
+    two people are spoken of."""
+    who, place, *weapon = value.split("/")
+    owners = {str(part).partition("/")[0] for part in fields.values() if "/" in str(part)}
+    what = called(words, weapon[0] if weapon else place, people)
+    return words.text("scifi-place-of", who=people[who], place=what) if len(owners) > 1 else what
 
 
 def called(words: Words, value: str, people: Mapping[str, str], count: int = 1) -> str:

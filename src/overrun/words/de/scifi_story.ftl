@@ -347,6 +347,7 @@ scifi-option-drop = { $a } wirft weg: { $b }
 
 ## Orte, Farben und Kleinigkeiten
 
+scifi-place-of = { $who } ({ $place })
 scifi-place-hand = Hand
 scifi-place-body = Körper
 scifi-place-backpack = Rucksack

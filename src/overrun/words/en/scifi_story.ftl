@@ -359,6 +359,7 @@ scifi-option-drop = { $a } throws away: { $b }
 
 ## Places, colours and odds and ends
 
+scifi-place-of = { $who } ({ $place })
 scifi-place-hand = hand
 scifi-place-body = body
 scifi-place-backpack = backpack

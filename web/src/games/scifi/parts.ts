@@ -89,11 +89,11 @@ export const SKIRMISH: SkirmishParts<View, Survivor> = {
   slots: ({ hands, body, backpack }) => [
     { place: "hand", empty: t("page-hand-empty"), cards: hands, columns: 2 },
     { place: "body", empty: t("scifi-page-body-empty"), cards: body, columns: 2 },
-    { place: "backpack", empty: t("scifi-page-backpack-empty"), cards: backpack, columns: 1 },
+    { place: "backpack", empty: t("scifi-page-backpack-empty"), cards: backpack, columns: 1, dense: true },
   ],
   health: ({ armour, base_armour }) => {
     const most = Math.max(armour, base_armour);
-    return { wounds: most - armour, most, sign: "⬢", text: t("scifi-page-armour", { left: armour, most }) };
+    return { wounds: most - armour, most, sign: "⬢", look: "armour", text: t("scifi-page-armour", { left: armour, most }) };
   },
   remarks,
   carried: ({ tokens }) =>
