@@ -429,6 +429,9 @@ def test_symbols_are_explained_and_what_is_not_offered_too(visit: Opener, house:
 def test_hints_come_once_and_can_be_switched_off(visit: Opener, house: House, seeded: Seed) -> None:
     seeded(7)
     page = sit(visit, lay(house, 3), quiet=False, film=False)
+    # First what it is about, then how.
+    expect(page.locator("dialog[open]")).to_contain_text("Kill the Boss")
+    page.keyboard.press("Escape")
     hint = page.locator("[data-hint]")
     expect(hint).to_have_attribute("data-hint", "draw")
     page.locator("[data-hint-ok]").click()
@@ -488,8 +491,7 @@ def test_house_rules_with_more_than_two_settings(visit: Opener) -> None:
     assert text.index("pitcher:") < text.index("batter:") < text.index("catcher:")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", [(1366, 768), PHONE])
+@pytest.mark.parametrize(("theme", "size"), [("dark", (1366, 768)), ("light", (1366, 768)), ("light", PHONE)])
 def test_axe_finds_nothing_serious(visit: Opener, house: House, theme: str, size: tuple[int, int]) -> None:
     def wanted(game: Game[Any, Any]) -> bool:
         return game.question is not None and game.question.kind == "attack" and game.state.round == 2
@@ -505,8 +507,7 @@ def test_axe_finds_nothing_serious(visit: Opener, house: House, theme: str, size
     assert serious(page) == []
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), PHONE])
-@pytest.mark.parametrize("seats", [1, 6])
+@pytest.mark.parametrize(("size", "seats"), [((1280, 720), 6), ((1440, 900), 1), (PHONE, 6), (PHONE, 1)])
 def test_everything_is_in_sight(
     visit: Opener, house: House, seeded: Seed, size: tuple[int, int], seats: int
 ) -> None:
