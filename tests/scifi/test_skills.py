@@ -260,13 +260,18 @@ def test_lucky_rolls_again_once_in_every_action():
 @rule("scifi.skill.lucky", "scifi.ambiguity.reroll-cards")
 def test_lucky_and_cards_are_used_separately():
     position = alone("cole", hands=["cattle-prod+energy-cell"], skills=["lucky"]).xenos(0, worker=1)
-    game = position.dice(1, 1, 1, 1, 1, 5).turn("cole")
+    told = Told()
+    game = position.dice(1, 1, 1, 1, 1, 5).turn("cole", sink=told)
     game.choose("melee cattle-prod")
     assert texts(game) == ["keep", "reroll energy-cell", "reroll lucky"]
     choose(game, "reroll lucky")
     assert texts(game) == ["keep", "reroll energy-cell"]
     game.choose("reroll energy-cell")
     assert xenos(game, 0) == {}
+    assert [(event.by, event.rules) for event in told.of(events.Rerolled)] == [
+        ("lucky", ("scifi.skill.lucky",)),
+        ("energy-cell", ("scifi.ambiguity.reroll-cards",)),
+    ]
 
 
 @rule("scifi.skill.roll-6")

@@ -56,8 +56,6 @@ def leave(play: Play, survivor: int) -> None:
     who = play.state.survivors[survivor]
     who.fate = "away"
     who.zone = EMPTY
-    who.acted = True
-    who.actions = who.gifts = 0
     who.camouflaged = False
     play.tell(events.SurvivorLeft, name_of(play, survivor), rules=EXIT_RULES)
 

@@ -120,11 +120,10 @@ def place_card(play: Play, survivor: int, card: int) -> None:
     play.tell(events.CardTaken, survivor, kind_of(play, card).id)
 
 
-def make_room(play: Play, survivor: int) -> bool:
-    """Whether room in the backpack can be had by taking something out of it into use; if so it is done."""
+def _make_room(play: Play, survivor: int) -> None:
+    """Take something out of the backpack into use; there must be something."""
     move = _room_to_make(play, survivor)
-    if move is None:
-        return False
+    assert move is not None
     card, slot, weapon = move
     if slot == EMPTY:
         _attach(play, survivor, card, weapon)
@@ -132,7 +131,6 @@ def make_room(play: Play, survivor: int) -> bool:
         slots = play.state.survivors[survivor].slots
         slots[slots.index(card)], slots[slot] = EMPTY, card
         play.tell(events.CardMoved, survivor, kind_of(play, card).id, spot_of(slot), rules=_REORGANISE)
-    return True
 
 
 def _room_to_make(play: Play, survivor: int) -> tuple[int, int, int] | None:
@@ -187,7 +185,7 @@ def _receive(play: Play, survivor: int, card: int) -> Script[bool]:
     if len(chosen.args) > 1:
         discard(play, survivor, str(chosen.args[1]))
     elif not room:
-        make_room(play, survivor)
+        _make_room(play, survivor)
     place_card(play, survivor, card)
     return True
 
