@@ -135,7 +135,9 @@ class Threat:
         left = [max(0.0, count - killed) for count, killed in zip(counts, kills or NONE, strict=False)]
         total = sum(left)
         share = max(0.0, total - support) / total if total else 0.0
-        return [(count * share, figure) for count, figure in zip(left, self.scene.world.figures, strict=False)]
+        return [
+            (count * share, figure) for count, figure in zip(left, self.scene.world.figures, strict=False)
+        ]
 
     def _brutes(self, zone: int, kills: Kills) -> float:
         """An attack that nobody can survive must not happen: keep clear of whatever deals it."""
