@@ -26,30 +26,56 @@ INTENTS = (
     Intent("flee", pull=0.05, fear=2.5),
 )
 
+# Answers the question of an imagined game with an intent.
 Playing = Callable[[Game[Any, Any], Intent], Option]
 
 
-def best_intent(game: ForAgent[Any, Any], world: World, answer: Playing) -> Intent:
-    """The intent that does best in imagined games until the end of the round."""
+def best_for_team(game: ForAgent[Any, Any], world: World, answer: Playing) -> Intent:
+    """What everybody should intend this round."""
+
+    def play(imagined: Game[Any, Any], intent: Intent, first: int) -> Option:
+        return answer(imagined, intent if imagined.round == first else PLAIN)
+
+    return _best(game, world, w.TEAM_GAMES, play)
+
+
+def best_for_one(game: ForAgent[Any, Any], world: World, answer: Playing, who: str, team: Intent) -> Intent:
+    """What one survivor should intend this turn, while the others do what the team intends."""
+
+    def play(imagined: Game[Any, Any], intent: Intent, first: int) -> Option:
+        if imagined.round != first:
+            return answer(imagined, PLAIN)
+        question = imagined.question
+        mine = question is not None and bool(question.subject) and question.subject[0] == who
+        return answer(imagined, intent if mine else team)
+
+    return _best(game, world, w.OWN_GAMES, play, team)
+
+
+def _best(
+    game: ForAgent[Any, Any],
+    world: World,
+    games: int,
+    play: Callable[[Game[Any, Any], Intent, int], Option],
+    default: Intent = PLAIN,
+) -> Intent:
     totals = dict.fromkeys(INTENTS, 0.0)
-    for _ in range(w.GAMES):
+    totals[default] += 0.01
+    for _ in range(games):
         imagined = game.clone()
         for intent in INTENTS:
-            totals[intent] += _outcome(imagined.clone(), world, intent, answer)
+            totals[intent] += _outcome(imagined.clone(), world, intent, play)
     return max(INTENTS, key=lambda intent: totals[intent])
 
 
-def _outcome(game: Game[Any, Any], world: World, intent: Intent, answer: Playing) -> float:
-    until = game.round + w.ROUNDS
-    now = intent
+def _outcome(
+    game: Game[Any, Any], world: World, intent: Intent, play: Callable[[Game[Any, Any], Intent, int], Option]
+) -> float:
+    first = game.round
     for _ in range(w.LONGEST):
-        if game.question is None:
+        if game.question is None or game.round >= first + w.ROUNDS:
             break
-        if now is not PLAIN and game.round > until - w.ROUNDS:
-            now = PLAIN
-        if game.round >= until:
-            break
-        game.choose(answer(game, now))
+        game.choose(play(game, intent, first))
     if game.result is not None:
         return w.WON if game.result.won else -w.LOST
     return standing(Scene(world, game.view()))

@@ -68,7 +68,8 @@ OPEN = 0.4
 CLOSE = 1.0  # by the threat it takes from everybody here
 
 # Looking ahead: so many imagined games for every intent, so many rounds, at most so many answers
-GAMES = 3
+TEAM_GAMES = 3
+OWN_GAMES = 2
 ROUNDS = 1
 LONGEST = 400
 # How a position stands, in steps that every survivor has to go on average
