@@ -391,7 +391,7 @@ def picture(game: Game[Any, Any]) -> Picture:
     return Picture(width, height, ground, figures, base)
 
 
-def part() -> EnvPart:
+def part(game: str = "classic") -> EnvPart:
     """What environments need to know about the classic game."""
     names = _Names()
     slots = ("in hand: card", "in reserve: card")
@@ -407,7 +407,7 @@ def part() -> EnvPart:
         "game": Shape((len(GAME_FEATURES),), GAME_FEATURES),
     }
     return EnvPart(
-        game="classic",
+        game=game,
         mission="classic/01-city-blocks",
         setup={},
         seats=2,
