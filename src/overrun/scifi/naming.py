@@ -13,6 +13,8 @@ from overrun.words.tell import game_key, option_sentence
 GAME = "mixed"
 FAMILIES = ("card", "xeno", "machine", "colour", "level", "place", "reroll", "token", "source")
 SURVIVORS = ("survivor", "other")
+# Sentences choose by these and do not name them.
+CHOSEN_BY = ("source", "place")
 
 
 def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping[str, Any]], Any]:
@@ -21,9 +23,14 @@ def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping
 
     def name(field: str, value: Any, fields: Mapping[str, Any]) -> Any:
         if field in SURVIVORS and isinstance(value, int):
-            return view["survivors"][value]["name"] if 0 <= value < len(view["survivors"]) else "nobody"
+            there = 0 <= value < len(view["survivors"])
+            return view["survivors"][value]["name"] if there else words.text("scifi-nobody")
         if field == "seat" and isinstance(value, int):
             return value + 1  # people count them from 1
+        if field in CHOSEN_BY:
+            return value
+        if field == "reason":
+            return words.text(f"scifi-reason-{value.rpartition('.')[2]}")
         if field == "counts":
             return counted(words, value, view)
         if field == "kinds":
