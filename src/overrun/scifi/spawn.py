@@ -55,15 +55,19 @@ def _pick_first(play: Play, active: set[int]) -> Script[None]:
     _spawn_clockwise(play)
 
 
-def _spawn_clockwise(play: Play) -> None:
-    """Also zones that sleep have their place in the order: they may wake before it comes."""
+def spawn_order(play: Play) -> list[int]:
+    """The spawn zones clockwise. Also those that sleep have their place: they may wake before it comes."""
     state = play.state
     zones = {spawn.zone for spawn in state.spawns if spawn.zone >= 0}
     if not zones:
-        return
+        return []
     order = play.world.board.clockwise(zones | {state.first_spawn} - {EMPTY})
     first = order.index(state.first_spawn) if state.first_spawn != EMPTY else 0
-    play.then(*[SpawnAt(zone) for zone in order[first:] + order[:first] if zone in zones])
+    return [zone for zone in (*order[first:], *order[:first]) if zone in zones]
+
+
+def _spawn_clockwise(play: Play) -> None:
+    play.then(*[SpawnAt(zone) for zone in spawn_order(play)])
 
 
 def spawn_at(play: Play, step: SpawnAt) -> None:

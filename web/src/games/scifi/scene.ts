@@ -56,13 +56,10 @@ export function scene(view: View, board: BoardInfo | null): Scene {
 
 function tokens(view: View): Piece[] {
   const pieces: Piece[] = [];
-  const first = Math.max(0, view.first_spawn);
-  const count = view.spawns.length;
-  view.spawns.forEach(({ zone, colour, active }, n) => {
-    // The order in which they are served; it turns with the first one.
-    const order = String(((n - first + count) % count) + 1) + (colour === "red" ? "" : letter(colour));
+  view.spawns.forEach(({ zone, colour, active, order }, n) => {
+    const text = String(order) + (colour === "red" ? "" : letter(colour));
     const made = `${COLOURS.includes(colour) ? colour : "hidden"}${active ? "" : " asleep"}`;
-    pieces.push({ is: "token", key: `spawn-${zone}-${n}`, zone, width: 14, height: 14, token: { kind: "spawn", made }, text: order });
+    pieces.push({ is: "token", key: `spawn-${zone}-${n}`, zone, width: 14, height: 14, token: { kind: "spawn", made }, text });
   });
   for (const { id, zone, colour } of view.objectives) {
     const classes = Object.fromEntries(COLOURS.map((name) => [name, name === colour]));
