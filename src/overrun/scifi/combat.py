@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from overrun.core import Option, Question, Script, option
@@ -95,7 +95,7 @@ def _ammo(play: Play, cards: list[int], feeds: str) -> list[Equipment]:
     return [kind for kind in attached if kind.feeds == feeds]
 
 
-def target_zones(play: Play, survivor: int, kind: Equipment, profile: Profile) -> dict[int, int]:
+def target_zones(play: Play, survivor: int, kind: Equipment, profile: Profile) -> Mapping[int, int]:
     """The zones in sight and range, whoever stands there, and how far they are."""
     own = able(play, survivor)
     low = 0 if own.value("point-blank") else profile.range[0]

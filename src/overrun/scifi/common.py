@@ -36,7 +36,10 @@ def spoiled(state: SciFi) -> int:
 
 def xenos_in(state: SciFi, zone: int) -> int:
     """How many xenos stand in a zone."""
-    return sum([kind[zone] for kind in state.horde])
+    number = 0
+    for kind in state.horde:
+        number += kind[zone]
+    return number
 
 
 def counts_in(state: SciFi, zone: int) -> tuple[int, ...]:

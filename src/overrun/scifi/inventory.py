@@ -364,10 +364,12 @@ def _moves(play: Play, people: tuple[int, ...], moved: set[int]) -> dict[Option,
         slots = state.survivors[here.person].slots
         for called, slot in here.movable.items():
             card = slots[slot]
+            fed = len(attached_to(state, card))
+            fitting = ("backpack", kind_of(play, card).slot)
             for there in places:
-                if there is here or not _belongs(play, card, there.spot):
+                if there is here or there.spot not in fitting:
                     continue
-                ammo = len(attached_to(state, card)) if there.spot == "backpack" else 0
+                ammo = fed if there.spot == "backpack" else 0
                 if there.free:
                     if len(there.free) > ammo:
                         put = option("put", called, here.name, there.name)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache, partial
 
+from msgspec.structs import replace
+
 from overrun.content import content_hash
 from overrun.core import Aside, Option, Ruleset, Step, option
 from overrun.core import Play as CorePlay
@@ -43,11 +45,12 @@ def shuffle_hidden(play: Play) -> None:
     for deck in (play.state.equipment_deck, play.state.xeno_deck):
         deck.sort()
         play.shuffle(deck)
-    hidden = [token for token in play.state.spawns if token.hidden]
-    colours = sorted(token.colour for token in hidden)
+    spawns = play.state.spawns
+    hidden = [number for number, token in enumerate(spawns) if token.hidden]
+    colours = sorted(spawns[number].colour for number in hidden)
     play.shuffle(colours)
-    for token, colour in zip(hidden, colours, strict=True):
-        token.colour = colour
+    for number, colour in zip(hidden, colours, strict=True):
+        spawns[number] = replace(spawns[number], colour=colour)
 
 
 @cache
