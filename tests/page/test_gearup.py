@@ -489,13 +489,16 @@ def test_hints_come_once_and_can_be_switched_off(visit: Opener, house: House, se
     expect(hint).to_have_count(0)
 
 
-def test_the_walk_of_the_zombies_is_a_film(visit: Opener, house: House, seeded: Seed) -> None:
-    seeded(7)
-    page = sit(visit, lay(house), quiet=False, hints=False)
-    player = Player(page)
-    player.wait()
+def test_the_walk_of_the_zombies_is_a_film(visit: Opener, house: House) -> None:
+    def wanted(game: Game[Any, Any]) -> bool:
+        question = game.question
+        busy = question is not None and question.kind == "attack" and game.state.turn == 5
+        return busy and len(game.state.street[0]) > 2 and question.find("done 0") is not None
+
+    page = sit(visit, fork(house, "gearup/screamer-hard", 1, wanted), quiet=False, hints=False)
     page.locator(".answers [data-option^=done]").click()
     expect(page.locator("[data-film]")).to_be_visible()
+    page.locator("[data-film] [data-play]").click()  # a pause, to look at it
     # Nobody answers the next question by mistake.
     expect(page.locator(".answers [data-option]")).to_have_count(0)
     page.locator("[data-now]").click()
