@@ -658,6 +658,19 @@ def test_hit_and_run_after_every_kill_without_paying():
     assert asked(game) == "action"  # nobody was hit
 
 
+@rule("scifi.skill.hit-and-run", "scifi.skill.plus-1-zone-per-move")
+def test_hit_and_run_goes_as_far_as_a_move_goes():
+    told = Told()
+    skills = ["hit-and-run", "plus-1-zone-per-move"]
+    position = alone("jared", at=1, hands=["sledge"], skills=skills).xenos(1, worker=1)
+    game = position.dice(6, 6, 6).turn("jared", sink=told)
+    choose(game, "melee sledge", "run 2")
+    assert (asked(game), texts(game)) == ("move-on", ["on 1", "on 3", "stay"])
+    game.choose("on 3")
+    assert (who(game, "jared").zone, who(game, "jared").actions) == (3, 2)
+    assert [event.skill for event in told.of(events.SkillUsed)] == ["hit-and-run"]
+
+
 @rule("scifi.skill.hit-and-run")
 def test_hit_and_run_after_a_blast():
     game = (

@@ -199,3 +199,12 @@ def test_a_friend_s_shot_is_told_apart_from_xenos() -> None:
     assert event_sentence(words, "invader", claws, name) == "Cole takes 1 damage, 1 armour left."
     moved = events.CardMoved(0, "sledge", "backpack")
     assert event_sentence(words, "invader", moved, name) == "Cole stows away: Sledge."
+
+
+def test_xenos_are_counted_by_kind() -> None:
+    words = Words("en")
+    view = overrun.new("invader/m1-gathering-forces", seed=1).view()
+    counts = tuple({"worker": 2, "hunter": 1}.get(kind, 0) for kind in view["supply"])
+    stay = events.XenosStay(4, counts, "silence", (), ())
+    told = event_sentence(words, "invader", stay, naming(words, view))
+    assert told == "They stay in zone 4: 2 Workers, 1 Hunter."

@@ -126,7 +126,7 @@ def _figures(world: World, state: SciFi) -> None:
     """The figures on the board and those kept are never more than the box holds."""
     if len(state.horde) != len(world.figures):
         _wrong(f"there are {len(world.figures)} kinds of xenos, but {len(state.horde)} are counted")
-    kept = state.kept or (0,) * len(world.figures)
+    kept = state.kept
     for kind, figure in enumerate(world.figures):
         on_board = state.horde[kind]
         if len(on_board) != len(world.board.zones) or min(on_board) < 0 or kept[kind] < 0:

@@ -32,8 +32,7 @@ Counts = tuple[int, ...]
 def supply(play: Play, kind: int) -> int:
     """Figures of a kind that are neither on the board nor gone for good."""
     state = play.state
-    kept = state.kept[kind] if state.kept else 0
-    return play.world.supply[kind] - sum(state.horde[kind]) - kept
+    return play.world.supply[kind] - sum(state.horde[kind]) - state.kept[kind]
 
 
 def all_kinds(play: Play) -> int:
