@@ -106,7 +106,7 @@ def walk(game: Game[Any, Any], part: EnvPart, agent: str, answers: int) -> int:
     observe = part.observer(game.world)
     while game.question is not None and game.answers < answers:
         options = game.question.options
-        for chosen in options if len(options) < 80 else options[::7]:
+        for chosen in options if len(options) < 25 else options[game.answers % 6 :: 6]:
             assert say(Answering(options, speller), speller.spelt(chosen)) is chosen
             seen += 1
         for name, found in observe(game, game.question.seats[0]).items():
@@ -138,8 +138,8 @@ def test_every_answer_of_the_classic_game(mission: str, agent: str) -> None:
 )
 def test_every_answer_of_the_science_fiction_games(mission: str, boxes: list[str]) -> None:
     part = part_of(mission.partition("/")[0])
-    assert walk(overrun.new(mission, seed=5, seats=2, boxes=boxes), part, "random", 90) > 300
-    assert walk(overrun.new(mission, seed=6, seats=1, boxes=boxes), part, "sensible", 40) > 100
+    assert walk(overrun.new(mission, seed=5, seats=2, boxes=boxes), part, "random", 60) > 150
+    assert walk(overrun.new(mission, seed=6, seats=1, boxes=boxes), part, "sensible", 25) > 50
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -147,4 +147,4 @@ def test_every_answer_of_the_science_fiction_games(mission: str, boxes: list[str
 def test_every_answer_of_gear_up(boss: str, seats: int) -> None:
     house = {"split_disconnected_pieces": seats == 1}
     game = overrun.new(f"gearup/{boss}-hard", seed=5, seats=seats, house=house)
-    assert walk(game, part_of("gearup"), "sensible", 60) > 300
+    assert walk(game, part_of("gearup"), "sensible", 60) > 200

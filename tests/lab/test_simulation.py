@@ -68,10 +68,10 @@ def test_every_seat_has_its_own_bot(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_good_bot_on_one_seat_helps() -> None:
-    bad = simulate(Task("classic/00-tutorial", {"seats": 2}, "random", 5, 30), 12, 1)
-    mixed = simulate(Task("classic/00-tutorial", {"seats": 2}, "random", 5, 30, {0: "sensible"}), 12, 1)
+    bad = simulate(Task("classic/00-tutorial", {"seats": 2}, "random", 5, 30), 6, 1)
+    mixed = simulate(Task("classic/00-tutorial", {"seats": 2}, "random", 5, 30, {0: "sensible"}), 6, 1)
     assert bad.wins == 0
-    assert mixed.wins >= 4
+    assert mixed.wins >= 2
 
 
 # What is collected
@@ -81,7 +81,7 @@ def test_a_good_bot_on_one_seat_helps() -> None:
     ("mission", "setup", "bot"),
     [
         ("classic/01-city-blocks", {}, "random"),
-        ("classic/10-small-town", {"seats": 2}, "sensible"),
+        ("classic/10-small-town", {"seats": 2}, "random"),
         ("invader/m9-uninvited-guests", {"seats": 2}, "random"),
         ("darkside/m6-paths-to-the-dark", {}, "random"),
         ("gearup/dead-sox-hard", {"seats": 3}, "sensible"),
