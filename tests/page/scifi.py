@@ -83,13 +83,13 @@ def winning(mission: str, *seeds: int) -> tuple[int, tuple[str, ...]]:
     raise AssertionError(f"bots never win {mission}")
 
 
-def burger() -> SciFiScenario:
+def crowd() -> SciFiScenario:
     """Mitsuki with friends and xenos around her, on a board with everything Invader has."""
     return (
-        scifi("invader/m7-xenium-burger")
+        scifi("invader/m5-arms-race")
         .survivor(
             "mitsuki",
-            33,
+            36,
             hands=["smg+plenty-of-bullets", "prototype-light-machine-gun"],
             body=["oxygen-tank", "ablative-armor"],
             backpack=["energy-cell", "mre"],
@@ -97,19 +97,18 @@ def burger() -> SciFiScenario:
             armour=1,
             experience=8,
         )
-        .survivor("baraka", 33, hands=["cattle-prod"], body=["oxygen-tank"])
-        .survivor("cole", 24, hands=["smg"], camouflaged=True)
-        .survivor("vivian", 32, hands=["flamethrower+canister"])
-        .survivor("jared", 32, hands=["cattle-prod"])
-        .survivor("magnus", 32)
-        .xenos(24, worker=3, tank=1, hunter=2)
-        .xenos(31, {"spoiler-abomination": 1})
-        .mold(31)
-        .dead_mold(30)
-        .noise(32, 2)
-        .machine("peacekeeper", 33)
-        .doors(closed=(28,), destroyed=(27,))
-        .awake("purple")
+        .survivor("baraka", 36, hands=["cattle-prod"], body=["oxygen-tank"])
+        .survivor("cole", 30, hands=["smg"], camouflaged=True)
+        .survivor("vivian", 37, hands=["flamethrower+canister"])
+        .survivor("jared", 37, hands=["cattle-prod"])
+        .survivor("magnus", 37)
+        .xenos(30, worker=3, tank=1, hunter=2)
+        .xenos(21, {"spoiler-abomination": 1})
+        .mold(21)
+        .dead_mold(14)
+        .noise(37, 2)
+        .machine("peacekeeper", 36)
+        .doors(closed=(45,), destroyed=(39,))
     )
 
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import overrun
 from overrun.core import Game
 from overrun.scenario import scifi
 from tests.page.conftest import PHONE, House, Opener, until
-from tests.page.scifi import Clicker, burger, demolition, sit_at, winning
+from tests.page.scifi import Clicker, crowd, demolition, sit_at, winning
 from tests.page.test_screens import serious
 
 Seed = Callable[[int], None]
@@ -45,7 +46,7 @@ def spot(page: Page, selector: str) -> tuple[float, float]:
 
 
 def test_cards_are_attached_and_taken_off_by_dragging(visit: Opener, house: House) -> None:
-    player = sit_at(visit, house, burger().turn("mitsuki"))
+    player = sit_at(visit, house, crowd().turn("mitsuki"))
     page = player.page
     places = page.locator(".right [data-place]")
     assert [place.get_attribute("data-place") for place in places.all()] == ["hand", "body", "backpack"]
@@ -66,7 +67,7 @@ def test_cards_are_attached_and_taken_off_by_dragging(visit: Opener, house: Hous
 
 
 def test_cards_are_attached_and_taken_off_by_clicking(visit: Opener, house: House) -> None:
-    player = sit_at(visit, house, burger().turn("mitsuki"))
+    player = sit_at(visit, house, crowd().turn("mitsuki"))
     page = player.page
     player.take("reorganise")
     assert player.wait() == "arrange"
@@ -82,56 +83,55 @@ def test_cards_are_attached_and_taken_off_by_clicking(visit: Opener, house: Hous
 
 
 def test_doors_open_and_close_on_the_board(visit: Opener, house: House) -> None:
-    player = sit_at(visit, house, burger().turn("mitsuki"))
+    player = sit_at(visit, house, crowd().turn("mitsuki"))
     page = player.page
-    expect(page.locator("#door-18")).to_have_class("door doorway lit")
-    expect(page.locator("#door-28")).to_have_class("door closed lit")
-    expect(page.locator("#door-27")).to_have_class("door destroyed")
-    expect(page.locator(".door.purple")).to_contain_class("closed")
+    expect(page.locator("#door-38")).to_have_class("door doorway lit")
+    expect(page.locator("#door-45")).to_have_class("door closed lit")
+    expect(page.locator("#door-39")).to_have_class("door destroyed")
     before = page.get_by_text("door tokens in reserve").inner_text()
-    page.mouse.click(*spot(page, "#door-18"))
+    page.mouse.click(*spot(page, "#door-38"))
     player.wait()
-    expect(page.locator("#door-18")).to_have_class("door closed")
+    expect(page.locator("#door-38")).to_have_class("door closed")
     assert page.get_by_text("door tokens in reserve").inner_text() != before
     # Once a turn: the other one does not glow any more, and the page says why.
-    expect(page.locator("#door-28")).to_have_class("door closed")
+    expect(page.locator("#door-45")).to_have_class("door closed")
     page.locator("[data-refused=door]").click()
     expect(page.locator("dialog[open]")).to_contain_text("once per Turn")
 
 
 def test_an_attack_is_concentrated_before_the_roll(visit: Opener, house: House) -> None:
-    player = sit_at(visit, house, burger().dice(6, 6).turn("mitsuki"))
+    player = sit_at(visit, house, crowd().dice(6, 6).turn("mitsuki"))
     page = player.page
     page.locator("[data-group=attack]").click()
     card = page.locator("[data-attack]")
-    page.locator("[data-aim='shoot smg 24']").click()
+    page.locator("[data-aim='shoot smg 30']").click()
     expect(card).to_contain_text("to hit at all")
     expect(card).to_contain_text("too tough for this")
     expect(card.locator(".friendly")).to_contain_text("Cole")
-    page.locator("[data-aim='shoot smg 24 tank']").click()
+    page.locator("[data-aim='shoot smg 30 tank']").click()
     expect(card).to_contain_text("11 % to bring it down")
     page.locator("[data-roll]").click()
     player.wait()
     player.take("keep")
     player.wait()
-    expect(page.locator("[data-rolled]")).to_contain_text("eliminates 1 in zone 24: Tank")
+    expect(page.locator("[data-rolled]")).to_contain_text("eliminates 1 in zone 30: Tank")
 
 
 def test_stray_shots_are_shared_out_with_armour_in_sight(visit: Opener, house: House) -> None:
     game = (
-        scifi("invader/m7-xenium-burger")
-        .survivor("mitsuki", 33, hands=["smg"])
-        .survivor("baraka", 24)
-        .survivor("jared", 24)
-        .xenos(24, worker=1)
+        scifi("invader/m5-arms-race")
+        .survivor("mitsuki", 36, hands=["smg"])
+        .survivor("baraka", 30)
+        .survivor("jared", 30)
+        .xenos(30, worker=1)
         .dice(1, 1)
         .turn("mitsuki")
     )
     player = sit_at(visit, house, game)
     page = player.page
-    player.take("shoot smg 24")
+    player.take("shoot smg 30")
     assert player.wait() == "share"
-    expect(page.locator("[data-share]")).to_contain_text("2 stray shots")
+    expect(page.locator("[data-question] h2")).to_contain_text("2 attacks in zone 30 (stray shots)")
     expect(page.locator("[data-share-of=baraka]")).to_contain_text("armour 3 · nothing yet")
     player.click("[data-share-of=baraka] [data-option='take baraka 1']")
     player.wait()
@@ -142,7 +142,7 @@ def test_stray_shots_are_shared_out_with_armour_in_sight(visit: Opener, house: H
 
 
 def test_a_machine_is_used_on_the_board(visit: Opener, house: House) -> None:
-    player = sit_at(visit, house, burger().dice(6, 6, 6).turn("mitsuki"))
+    player = sit_at(visit, house, crowd().dice(6, 6, 6).turn("mitsuki"))
     page = player.page
     state = page.locator("[data-machine-state=peacekeeper]")
     expect(state).to_contain_text("xenos ignore it")
@@ -151,7 +151,7 @@ def test_a_machine_is_used_on_the_board(visit: Opener, house: House) -> None:
     page.mouse.click(*spot(page, "[data-machine=peacekeeper] .plate"))
     expect(page.locator(".zone-menu")).to_be_visible()
     page.keyboard.press("Escape")
-    player.take("machine-shoot peacekeeper 24 tank")
+    player.take("machine-shoot peacekeeper 30 tank")
     player.wait()
     expect(state).to_contain_text("xenos attack it")
     expect(page.locator("[data-machine=peacekeeper]")).to_contain_class("on")
@@ -159,23 +159,23 @@ def test_a_machine_is_used_on_the_board(visit: Opener, house: House) -> None:
 
 def test_a_bot_comes_along(visit: Opener, house: House) -> None:
     game = (
-        scifi("invader/m7-xenium-burger")
-        .survivor("mitsuki", 33, hands=["smg"])
-        .machine("peacekeeper", 33)
+        scifi("invader/m5-arms-race")
+        .survivor("mitsuki", 36, hands=["smg"])
+        .machine("peacekeeper", 36)
         .turn("mitsuki")
     )
     player = sit_at(visit, house, game)
     page = player.page
-    player.take("move 24")
+    player.take("move 30")
     assert player.wait() == "follow"
     expect(page.locator("[data-machine=peacekeeper]")).to_contain_class("lit")
     player.take("follow peacekeeper")
     player.wait()
-    expect(page.locator("[data-machine-state=peacekeeper]")).to_contain_text("Zone 24")
+    expect(page.locator("[data-machine-state=peacekeeper]")).to_contain_text("Zone 30")
 
 
 def test_tokens_are_handed_over_in_a_trade(visit: Opener, house: House) -> None:
-    player = sit_at(visit, house, burger().turn("mitsuki"))
+    player = sit_at(visit, house, crowd().turn("mitsuki"))
     page = player.page
     expect(page.locator(".right [data-carried=purple]")).to_have_text("remote of the sentry gun")
     player.take("trade baraka")
@@ -189,15 +189,25 @@ def test_tokens_are_handed_over_in_a_trade(visit: Opener, house: House) -> None:
 
 
 def test_the_ground_changes_under_their_feet(visit: Opener, house: House) -> None:
-    page = sit_at(visit, house, burger().turn("mitsuki")).page
-    assert looks(page, "mold active") == {"7", "23", "29", "31", "37", "58"}
-    assert looks(page, "mold inactive") == {"30"}
+    page = sit_at(visit, house, crowd().turn("mitsuki")).page
+    assert looks(page, "mold active") == {"21"}
+    assert looks(page, "mold inactive") == {"14"}
     expect(page.locator("[data-who=cole]")).to_contain_class("unseen")
-    page.mouse.move(*spot(page, "#zone-31"))
+    page.mouse.move(*spot(page, "#zone-21"))
     expect(page.locator(".caption")).to_contain_text("mold")
     page = sit_at(visit, house, demolition().turn("drake")).page
     assert len(looks(page, "pit")) == 3
     assert len(looks(page, "pit filled")) == 1
+
+
+def test_locked_doors_and_sleeping_spawn_zones_are_told_apart(visit: Opener, house: House) -> None:
+    page = sit_at(visit, house, overrun.new("invader/m7-xenium-burger", seed=1)).page
+    expect(page.locator(".door.purple, .door.green")).to_have_count(2)
+    expect(page.locator(".door.closed.purple text")).to_have_text("V")
+    expect(page.locator(".token.spawn.asleep:visible")).to_have_count(2)
+    page = sit_at(visit, house, overrun.new("invader/m8-code-orange", seed=1)).page
+    expect(page.locator(".door.sealed")).to_have_count(1)
+    expect(page.locator(".seal")).to_have_count(1)
 
 
 def looks(page: Page, look: str) -> set[str]:
@@ -224,10 +234,10 @@ def test_a_pillar_takes_its_tiles_along(visit: Opener, house: House) -> None:
 
 def test_the_film_shows_cards_and_arrows_with_their_reasons(visit: Opener, house: House) -> None:
     game = (
-        scifi("invader/m7-xenium-burger")
-        .survivor("mitsuki", 33, acted=True)
-        .survivor("jared", 19)
-        .xenos(12, worker=2)
+        scifi("invader/m5-arms-race")
+        .survivor("mitsuki", 36, acted=True)
+        .survivor("jared", 14)
+        .xenos(20, worker=2)
         .xeno_cards(1, 2, 3)
         .turn("jared")
     )
@@ -298,7 +308,7 @@ def test_a_switch_that_does_not_exist_is_refused(house: House) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_phone_is_enough(visit: Opener, house: House, language: str) -> None:
-    player = sit_at(visit, house, burger().turn("mitsuki"), size=PHONE, language=language)
+    player = sit_at(visit, house, crowd().turn("mitsuki"), size=PHONE, language=language)
     page = player.page
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator(".phone-people [data-person=mitsuki]").tap()
@@ -324,7 +334,7 @@ def test_axe_finds_nothing_serious(visit: Opener, house: House, theme: str) -> N
     page.locator("[data-start]").wait_for()
     page.locator("[data-switch=both_boxes]").check()
     assert serious(page) == []
-    player = sit_at(visit, house, burger().turn("mitsuki"), theme=theme)
+    player = sit_at(visit, house, crowd().turn("mitsuki"), theme=theme)
     page = player.page
     page.locator(".right [data-attached=plenty-of-bullets]").click()
     assert serious(page) == []
@@ -340,10 +350,10 @@ def test_axe_finds_nothing_serious(visit: Opener, house: House, theme: str) -> N
 def shared() -> Game[Any, Any]:
     """Attacks are to be shared out."""
     game = (
-        scifi("invader/m7-xenium-burger")
-        .survivor("mitsuki", 33)
-        .survivor("jared", 33)
-        .xenos(33, worker=2, tank=1)
+        scifi("invader/m5-arms-race")
+        .survivor("mitsuki", 36)
+        .survivor("jared", 36)
+        .xenos(36, worker=2, tank=1)
         .xenos_phase()
     )
     until(lambda: game.question is not None and game.question.kind == "share")

@@ -75,6 +75,8 @@ export type SkirmishParts<View extends SkirmishView = any, One extends Person = 
   uses: (options: readonly OptionInfo[], held: Held) => OptionInfo[];
   /** An attack apart: the way it is made, and the one target it names before the roll, or "". */
   aim?: (option: OptionInfo) => { way: string; at: string };
+  /** Kinds of questions about what happens in a zone, which is the first thing they name. */
+  zoneAsked?: ReadonlySet<string>;
   /** The card of the enemies a frame of the film is about, if it is about one. */
   enemyCard: (frame: Frame) => EnemyCard | null;
   /** Events during which the last card stays in sight. */
