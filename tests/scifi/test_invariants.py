@@ -9,8 +9,9 @@ import pytest
 
 import overrun
 from overrun.scenario import scifi
-from overrun.scifi.invariants import Violated, check
+from overrun.scifi.invariants import check
 from overrun.scifi.state import Machine, Scientist, Spawn
+from overrun.skirmish.invariants import Violated
 
 MISSION = "invader/m7-xenium-burger"
 

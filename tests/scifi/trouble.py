@@ -21,7 +21,7 @@ ORANGE, RED = 19, 43
 
 
 def setup(mission: str, seed: int, seats: int = 0, *, mixed: bool = False) -> dict[str, Any]:
-    """A set-up for `overrun.new`: the same one for the same seed; both boxes in half of them, or if `mixed`."""
+    """A set-up for `overrun.new`, equal for equal seeds; both boxes if `mixed`, else in half of them."""
     dice = Dice(seed)
     seats = seats or 1 + dice.below(3)
     own = next(box for box in BOXES if mission.startswith(box))

@@ -10,7 +10,7 @@ from overrun.core import Option, Question, Script, option
 from overrun.scifi import events
 from overrun.scifi.abilities import able
 from overrun.scifi.blasts import blast, offer_blasts
-from overrun.scifi.common import attached_to, counts_in, in_hand, kind_of, name_of, prey_in, xenos_in
+from overrun.scifi.common import attached_to, in_hand, kind_of, name_of, prey_in, xenos_in
 from overrun.scifi.content_kinds import Equipment, Profile
 from overrun.scifi.damage import Hit, hurt, share
 from overrun.scifi.kills import Kills, kill, reward
@@ -21,6 +21,7 @@ from overrun.scifi.steps import FreeAttack
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.levels import level_of
+from overrun.skirmish.people import counts_in
 from overrun.skirmish.skills import Abilities
 
 NOBODY = Abilities(())

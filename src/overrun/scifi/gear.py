@@ -5,11 +5,12 @@ from __future__ import annotations
 from overrun.core import Question, Script, option
 from overrun.scifi import events
 from overrun.scifi.abilities import able
-from overrun.scifi.common import cards_of, kind_of, name_of, number_of
+from overrun.scifi.common import kind_of, name_of, number_of
 from overrun.scifi.inventory import place_for
 from overrun.scifi.state import EMPTY
 from overrun.scifi.steps import DealGear
 from overrun.scifi.world import Play
+from overrun.skirmish.people import cards_of
 
 USUAL_SURVIVORS = 6
 PROD, PISTOL, DRONE = "cattle-prod", "pistol", "search-drone"

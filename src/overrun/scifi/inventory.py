@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from overrun.core import Option, Question, Script, option
 from overrun.scifi import events
-from overrun.scifi.common import attached_to, cards_of, kind_of, name_of, number_of, survivors_in
+from overrun.scifi.common import attached_to, kind_of, name_of, number_of
 from overrun.scifi.content_kinds import Equipment
 from overrun.scifi.ending import check_end
 from overrun.scifi.experience import gain
@@ -14,6 +14,8 @@ from overrun.scifi.state import BACKPACK, BODY, EMPTY, HANDS, Survivor
 from overrun.scifi.steps import Discard
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
+from overrun.skirmish.decks import remade
+from overrun.skirmish.people import cards_of, survivors_in
 
 SPOTS = {"hand": HANDS, "body": BODY, "backpack": BACKPACK}
 
@@ -59,18 +61,14 @@ def lose_card(play: Play, survivor: int, card: int) -> None:
 def draw_equipment(play: Play) -> int | None:
     """The next card of the equipment deck; an empty deck is made anew from its discards first."""
     state = play.state
-    if not state.equipment_deck:
-        if not state.equipment_discard:
-            return None
-        state.equipment_deck, state.equipment_discard = state.equipment_discard, []
-        play.shuffle(state.equipment_deck)
+    if remade(play, state.equipment_deck, state.equipment_discard):
         play.tell(
             events.Reshuffled,
             "equipment",
             len(state.equipment_deck),
             rules=("scifi.ambiguity.equipment-deck-empty",),
         )
-    return play.draw(state.equipment_deck)
+    return play.draw(state.equipment_deck) if state.equipment_deck else None
 
 
 # Room for cards

@@ -10,12 +10,13 @@ from overrun.content import content_hash
 from overrun.core import Aside, Option, Ruleset, Step, option
 from overrun.core import Play as CorePlay
 from overrun.scifi import combat, damage, scenario, setup, spawn, steps, turn, view, xenos
-from overrun.scifi.common import living, name_of
+from overrun.scifi.common import name_of
 from overrun.scifi.gear import deal_gear
 from overrun.scifi.inventory import discard_step, discardable
 from overrun.scifi.search import find
 from overrun.scifi.state import SciFi
 from overrun.scifi.world import Play, World
+from overrun.skirmish.people import living
 
 
 def asides(world: World, state: SciFi) -> tuple[Aside, ...]:

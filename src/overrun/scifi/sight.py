@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from overrun.board.graph import SightRules
 from overrun.scifi.abilities import able
-from overrun.scifi.common import equipped, graph, infested
+from overrun.scifi.common import equipped, graph
 from overrun.scifi.state import Machine, Survivor
 from overrun.scifi.world import Play
+from overrun.skirmish.people import infested
 
 _RULES = {(dark, depth): SightRules(dark, depth) for dark in (False, True) for depth in (1, 2)}
 
