@@ -185,8 +185,8 @@ def test_what_lies_face_down_shows_when_it_is_taken(mission: str) -> None:
 @pytest.mark.parametrize(("colour", "machine"), [("green", "bot"), ("purple", "sentry")])
 @rule("scifi.mission.remote-on-take", "scifi.component.remote-tokens", "scifi.ambiguity.remote-token-slot")
 def test_a_remote_is_the_takers(colour: str, machine: str) -> None:
-    game = alone("invader/m5-arms-race", "06-V.a2").face_down(colour, *["red"] * 5).picks(0).turn("cole")
-    choose(game, take(game, "06-V.a2"))
+    game = alone("invader/m5-arms-race", "06-V.c3").face_down(colour, *["red"] * 5).picks(0).turn("cole")
+    choose(game, take(game, "06-V.c3"))
     until(game, "action")
     assert survivor(game, "cole").tokens == (colour,)
     names = [m["id"] for m in game.view()["machines"] if m["kind"] == machine]

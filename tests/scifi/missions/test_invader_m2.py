@@ -10,7 +10,7 @@ from .tools import WON, choose, goals, lost, options, quiet, survivor, take, tok
 
 ROLLY = "invader/m2-rockn-rolly"
 ID = "invader.mission.m2-rockn-rolly"
-BLUE, EXIT, POOL = "01-R.c2", "05-R.a1", "05-R.a2"
+BLUE, EXIT, POOL = "01-R.c2", "02-R.c2", "05-R.a2"
 
 
 @rule(f"{ID}.objective.take-white", f"{ID}.objective.take-blue", f"{ID}.objective.escape", ID)
@@ -20,13 +20,14 @@ def test_white_then_blue_then_out() -> None:
         .face_down("green", "purple", "red", "red", "red", "red", "white")
         .picks(6)
         .survivor("cole", at=POOL)
+        .survivor("magnus", at=EXIT)
         .survivor("jared", at=BLUE)
         .players()
     )
     choose(game, "activate cole", take(game, POOL))
     assert goals(game) == {"take-white": True, "take-blue": False, "escape": False}
-    choose(game, f"move {zone(game, EXIT)}", "end")
-    assert survivor(game, "cole").fate == "alive"
+    choose(game, "end", "activate magnus", "end")
+    assert survivor(game, "magnus").fate == "alive"
     choose(game, take(game, BLUE))
     assert goals(game)["take-blue"]
     assert not game.over
@@ -82,7 +83,7 @@ def test_not_lost_any_more_when_rolly_is_taken() -> None:
 @pytest.mark.parametrize("what", ["blue", "white"])
 @rule(f"{ID}.defeat.white-or-blue-removed", "scifi.ambiguity.blast-removed-tokens")
 def test_lost_when_white_or_blue_burns(what: str) -> None:
-    place, beside = (BLUE, "01-R.b2") if what == "blue" else (POOL, EXIT)
+    place, beside = (BLUE, "01-R.b2") if what == "blue" else (POOL, "05-R.a1")
     game = (
         quiet(ROLLY)
         .face_down("green", "purple", "red", "red", "red", "red", "white")
@@ -100,7 +101,7 @@ def test_a_red_one_may_burn() -> None:
         quiet(ROLLY)
         .face_down("green", "purple", "red", "red", "red", "red", "white")
         .picks(3)
-        .survivor("cole", at=EXIT, hands=["flamethrower+canister"])
+        .survivor("cole", at="05-R.a1", hands=["flamethrower+canister"])
         .turn("cole")
     )
     choose(game, f"blast flamethrower {zone(game, POOL)}")

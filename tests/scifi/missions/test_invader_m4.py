@@ -10,7 +10,7 @@ from .tools import WON, choose, goals, lost, noise, quiet, survivor, take, token
 
 ENGINEERS = "invader/m4-the-engineers"
 ID = "invader.mission.m4-the-engineers"
-BLUE, WHITE, EXIT = "01-R.c2", "05-R.a1", "02-R.c2"
+BLUE, WHITE, EXIT = "01-R.c2", "04-R.b3", "02-R.c2"
 
 
 @rule(f"{ID}.objective.take-scientists", f"{ID}.objective.escape", "scifi.mission.any-order", ID)
@@ -41,7 +41,7 @@ def test_xenos_do_not_care_for_the_tokens() -> None:
     assert not game.over
 
 
-@pytest.mark.parametrize(("place", "beside"), [(BLUE, "06-R.a2"), (WHITE, "05-R.b1")])
+@pytest.mark.parametrize(("place", "beside"), [(BLUE, "06-R.a2"), (WHITE, "07-R.b3")])
 @rule(f"{ID}.defeat.scientist-removed")
 def test_lost_when_a_scientist_burns(place: str, beside: str) -> None:
     game = quiet(ENGINEERS).survivor("cole", at=beside, hands=["flamethrower+canister"]).turn("cole")

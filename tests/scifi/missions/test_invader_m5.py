@@ -10,7 +10,7 @@ from .tools import WON, choose, goals, lost, quiet, survivor, take, until, zone
 
 RACE = "invader/m5-arms-race"
 ID = "invader.mission.m5-arms-race"
-LAST, EXIT = "06-V.a2", "04-V.a2"
+LAST, EXIT = "06-V.c3", "04-V.a2"
 
 
 @rule(f"{ID}.objective.take-four-red", "invader.ambiguity.m5-white", ID)
@@ -50,7 +50,7 @@ def test_out_wins() -> None:
 @rule(f"{ID}.defeat.red-removed", "invader.mold.reveal-removed-objectives")
 def test_lost_when_a_red_one_burns(pick: int, colour: str) -> None:
     game = (
-        quiet(RACE).picks(pick).survivor("cole", at="06-V.a1", hands=["flamethrower+canister"]).turn("cole")
+        quiet(RACE).picks(pick).survivor("cole", at="06-V.c2", hands=["flamethrower+canister"]).turn("cole")
     )
     choose(game, f"blast flamethrower {zone(game, LAST)}")
     assert game.result == (lost(RACE, "red-removed") if colour == "red" else None)

@@ -24,7 +24,7 @@ from .tools import (
 ORANGE = "invader/m8-code-orange"
 ID = "invader.mission.m8-code-orange"
 OUTSIDE, INSIDE, BEHIND = "02-R.a2", "02-R.b2", "02-R.c2"
-POOL = "09-R.b1"
+POOL = "09-R.b3"
 OTHERS = (0, 2, 3, 4, 5)
 
 

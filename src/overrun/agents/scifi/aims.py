@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise, permutations
 from typing import Any, NamedTuple
 
 from overrun.agents.scifi import weights as w
@@ -110,6 +111,21 @@ class Plan:
 
         return min(zones, key=total)
 
+    def _first_stop(self, zones: list[int]) -> int:
+        """Where the shortest round over a few zones, and out if there is a way out, begins."""
+        if not 1 < len(zones) <= w.ROUND_TRIP:
+            return self.nearest(zones)
+        outside = any(person.oxygen for person in self.scene.alive)
+        people = self.scene.alive
+        field = self.atlas.field
+
+        def length(trip: tuple[int, ...]) -> float:
+            total = sum(min(self._way(1 << trip[0], person), 40.0) for person in people) / len(people)
+            total += sum(field(1 << there, outside)[here] for here, there in pairwise(trip))
+            return total + (field(self.scene.exits, outside)[trip[-1]] if self.scene.exits else 0.0)
+
+        return min(permutations(zones), key=length)[0]
+
     # Tokens
 
     def tokens(self, colours: tuple[str, ...]) -> dict[int, int]:
@@ -137,14 +153,14 @@ class Plan:
         ]
         if not reachable:
             return Aim("token", mask_of(zones), mask_of(tokens), w.TOKEN_PULL)
-        best = self.nearest(reachable)
+        best = self._first_stop(reachable)
         self._share_out(reachable, mask_of(tokens))
         return Aim("token", 1 << best, mask_of(tokens), w.TOKEN_PULL)
 
     def _share_out(self, zones: list[int], take: int) -> None:
         """Small parties fetch the tokens, each by whoever is nearest; the others go ahead to the way out."""
         people = list(self.scene.alive)
-        if len(zones) < w.PARTIES:
+        if len(zones) < w.PARTIES and not self._out_of_the_way(zones):
             return
         size = 2 if len(zones) < len(people) else 1
         pairs = sorted(
@@ -163,6 +179,22 @@ class Plan:
             for person in people:
                 if person.index not in self._aims and self._way(self.scene.exits, person) < FAR:
                     self._aims[person.index] = Aim("exit", self.scene.exits, take, w.AHEAD_PULL)
+
+    def _out_of_the_way(self, zones: list[int]) -> bool:
+        """Whether going round by a few tokens to the way out is much longer than going straight out."""
+        if not self.scene.exits:
+            return False
+        outside = any(person.oxygen for person in self.scene.alive)
+        out = self.atlas.field(self.scene.exits, outside)
+        people = self.scene.alive
+        straight = sum(out[person.zone] for person in people) / len(people)
+        if straight >= FAR:
+            return False
+        detours = [
+            sum(self._way(1 << zone, person) for person in people) / len(people) + out[zone] - straight
+            for zone in zones
+        ]
+        return max(detours) > w.DETOUR
 
     def _take(self, goal: kinds.TakeObjectives) -> Aim | None:
         return self._tokens(goal.colours)

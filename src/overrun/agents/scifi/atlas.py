@@ -54,7 +54,7 @@ class Atlas:
         return row
 
     def _shunned(self) -> dict[int, float]:
-        """Zones one does not walk through if there is another way: where abominations are, and beside them."""
+        """Zones one does not walk through if there is another way: where abominations are, or beside."""
         found: dict[int, float] = {}
         for zone, _, _ in self.scene.brutes:
             found[zone] = w.SHUN

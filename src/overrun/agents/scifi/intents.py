@@ -97,4 +97,5 @@ def standing(scene: Scene) -> float:
     value = w.GOAL * sum(view["goals"].values()) + w.TOKEN * len(view["objectives_taken"])
     value += w.OUT * gone / team + w.SOUND * armour / team + w.ARMED * power / team
     value -= way / team + w.LOST * min(1.0, w.WORRY * danger / w.DEATH)
-    return value - w.LEVEL * scene.danger
+    value -= w.LEVEL * scene.danger
+    return float(value)

@@ -206,7 +206,7 @@ class Turn:
                 value = max(value, self.take_value())
         for token in self.scene.view["tokens"]:
             if token["zone"] == zone and token["kind"] in ("prototype", "search-drone"):
-                value = max(value, w.PROTOTYPE)
+                value = max(value, w.PROTOTYPE * self.hurry)
         if aim.kind == "oxygen" and aim.targets >> zone & 1 and not self.scene.crowd.get(zone):
             value = max(value, w.OXYGEN)
         if aim.kind in ("weld", "charge", "mold") and aim.targets >> zone & 1:
