@@ -270,3 +270,36 @@ def test_the_hand_says_what_icons_bring(effect: str, cells: str) -> None:
     brought = [sum(pays[icon][n] for icon in icons) for n in (0, 1)]
     table.choose(f"draw 0 {cells}")
     assert brought == [table.ammo(0), table.armor(0)]
+
+
+@rule("gearup.spawn.card-below")
+def test_spawn_cards_stay_in_sight() -> None:
+    game = overrun.new("gearup/screamer-easy", seed=4, seats=2)
+    agent = make("sensible", 1)
+    told: list[list[str]] = []
+    game.sink = lambda event, play: (
+        told.append([f"spawn-{event.letter}"]) if isinstance(event, events.SpawnCardRevealed) else None
+    )
+    while game.round == 1 and game.question is not None:
+        assert game.view()["cards_seen"] == told
+        game.choose(agent(game.for_agent()))
+    assert len(told) == 7
+
+
+@rule("gearup.attack.single-space-option", "gearup.attack.shape-complete")
+def test_a_drawing_says_by_which_rules() -> None:
+    table = Table()
+    table.zombie(0, "brute-a")
+    table.play().choose("draw 0 b1")
+    assert "gearup.attack.single-space-option" in table.told(events.Drawn)[0].rules
+    table = Table().weapon(0, shape=("##",))
+    table.zombie(0, "brute-a")
+    table.play().choose("draw 0 b1.c1")
+    rules = table.told(events.Drawn)[0].rules
+    assert "gearup.attack.shape-complete" in rules and "gearup.attack.single-space-option" not in rules
+
+
+def test_imagined_games_know_no_turn_card() -> None:
+    game = overrun.new("gearup/screamer-easy", seed=4, seats=2)
+    rows = {tuple(game.for_agent(seed).clone().state.turn_row) for seed in range(6)}
+    assert len(rows) > 3

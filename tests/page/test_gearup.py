@@ -472,9 +472,6 @@ def test_symbols_are_explained_and_what_is_not_offered_too(visit: Opener, house:
 def test_hints_come_once_and_can_be_switched_off(visit: Opener, house: House, seeded: Seed) -> None:
     seeded(7)
     page = sit(visit, lay(house, 3), quiet=False, film=False)
-    # First what it is about, then how.
-    expect(page.locator("dialog[open]")).to_contain_text("Kill the Boss")
-    page.keyboard.press("Escape")
     hint = page.locator("[data-hint]")
     expect(hint).to_have_attribute("data-hint", "draw")
     page.locator("[data-hint-ok]").click()
