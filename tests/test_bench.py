@@ -48,7 +48,7 @@ def test_an_unknown_bench_is_named_with_those_there_are() -> None:
     done = bench("--only", "chess")
     assert done.returncode != 0
     assert (
-        "there is no bench 'chess'; there are: board, classic, core, env, gearup, page, tables, games"
+        "there is no bench 'chess'; there are: board, classic, core, env, gearup, page, scifi, tables, games"
         in done.stderr
     )
 
