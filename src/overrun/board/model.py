@@ -344,17 +344,18 @@ class Board:
 
     def clockwise(self, zones: Iterable[int]) -> tuple[int, ...]:
         """Zones by the angle of their centres around the middle of the board, from north over east."""
+        angles = self._angles
+        return tuple(sorted(zones, key=lambda zone: (angles[zone], zone)))
+
+    @cached_property
+    def _angles(self) -> tuple[float, ...]:
         left = min(rect[0] for place in self.places for rect in place.rects)
         top = min(rect[1] for place in self.places for rect in place.rects)
         right = max(rect[2] for place in self.places for rect in place.rects)
         bottom = max(rect[3] for place in self.places for rect in place.rects)
         middle_x, middle_y = (left + right) / 2, (top + bottom) / 2
-
-        def angle(zone: int) -> tuple[float, int]:
-            x, y = self.zones[zone].centre
-            return atan2(x - middle_x, middle_y - y) % tau, zone
-
-        return tuple(sorted(zones, key=angle))
+        centres = (zone.centre for zone in self.zones)
+        return tuple(atan2(x - middle_x, middle_y - y) % tau for x, y in centres)
 
     # ------------------------------------------------------------------ tokens
     def tokens_of(self, *kinds: str) -> tuple[Token, ...]:

@@ -18,7 +18,7 @@ def topology(state: SciFi) -> Topology:
 
 def graph(play: Play) -> Graph:
     """Ways and sight as the board is now."""
-    return play.world.graph(topology(play.state))
+    return play.world.board.graph(topology(play.state))
 
 
 def mold_zones(state: SciFi) -> int:

@@ -517,10 +517,10 @@ TRADE = Action(("reorganise", "trade"), _offer_trade, _perform_trade)
 def _usable(play: Play, survivor: int) -> list[str]:
     """The kinds of cards in the inventory that give experience when they are used up."""
     kinds: dict[str, None] = {}
-    for card in cards_of(play.state.survivors[survivor]):
-        kind = kind_of(play, card)
-        if kind.gives_experience:
-            kinds[kind.id] = None
+    cards = play.world.cards
+    for card in play.state.survivors[survivor].slots:
+        if card >= 0 and cards[card].gives_experience:
+            kinds[cards[card].id] = None
     return list(kinds)
 
 

@@ -21,6 +21,9 @@ from overrun.skirmish.payment import can_pay
 REMOTES = {"bot": "green", "sentry": "purple"}
 """The colours of the objective tokens that are remotes."""
 
+CONTROL = {"bot": "remote-bot", "sentry": "remote-sentry"}
+"""What is asked to find out whether somebody controls a machine by a skill."""
+
 
 # Control
 
@@ -38,7 +41,7 @@ def has_control(play: Play, survivor: int, machine: Machine) -> bool:
     """Whether a survivor has the skill or the remote for a machine, or stands at a sentry gun."""
     who = play.state.survivors[survivor]
     card = play.world.machines[machine.of]
-    if able(play, survivor).value(f"remote-{card.kind}"):
+    if able(play, survivor).value(CONTROL[card.kind]):
         return True
     if play.world.mission.rules.no_remotes:
         return False
