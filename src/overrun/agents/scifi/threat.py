@@ -7,7 +7,6 @@ from overrun.agents.scifi.scene import Person, Scene, size
 from overrun.board import members
 from overrun.scifi.content_kinds import XenoFigure
 
-
 # How many of each kind are killed; nothing means none.
 Kills = tuple[float, ...]
 NONE: Kills = (0.0,) * 8
