@@ -64,7 +64,7 @@ bench: setup  ## measure speed; the figures go to .overrun/bench.json
 	$(BIN)/python bench/run.py $(ARGS)
 
 campaign: setup  ## many random games of every mission under all promises of the engine
-	$(BIN)/python tools/campaign.py --games 200 $(ARGS)
+	$(BIN)/python tools/campaign.py --games 200 --mixed 100 $(ARGS)
 
 golden: setup  ## write the golden games down anew, on purpose
 	$(BIN)/python -m tests.golden write

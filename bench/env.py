@@ -65,16 +65,18 @@ def measure(seconds: float) -> dict[str, float]:
             "classic",
             {"survivors": ["amy", "doug", "josh", "ned", "phil", "wanda"]},
         ),
+        "invader_m1": ("invader", {}),
+        "darkside_m1": ("darkside", {}),
         "gearup": ("gearup", {"seats": 4}),
     }
     figures = {}
     for name, (game, setup) in teams.items():
         env = gymnasium.make(overrun.env.IDS[game], disable_env_checker=True, **setup)
         env.reset(seed=0)  # read the content first
-        best = max(steps_per_second(env, seconds / 9) for _ in range(3))
+        best = max(steps_per_second(env, seconds / 18) for _ in range(3))
         figures[f"{name}_steps_per_second"] = round(best)
     seats = classic_v0.env(seats=4)
-    best = max(seat_steps_per_second(seats, seconds / 9) for _ in range(3))
+    best = max(seat_steps_per_second(seats, seconds / 18) for _ in range(3))
     return {**figures, "classic_01_four_seats_steps_per_second": round(best)}
 
 

@@ -1,11 +1,13 @@
 """Random games of every mission under every promise of the engine: `make campaign`.
 
-    python tools/campaign.py [--seeds 50] [--games 200] [--first-seed 0] [--jobs 2]
+    python tools/campaign.py [--seeds 50] [--games 200] [--mixed 100] [--first-seed 0] [--jobs 2]
                              [--missions classic/05-big-w …] [--max-answers 400] [--max-rounds 60]
                              [--games-module module:ENTRY] [--out .overrun/campaign.json]
 
 `--seeds` games of each mission are played by the conformance check. `--games` more are played to the end:
 those with an even seed by the bot `sensible` from the start, the others at random from the middle of trouble.
+`--mixed` more of each box that can be mixed with another are played like that with both, one mission after
+another.
 Every position of theirs is checked, their records have to replay, and the report lists the rules that the
 code cites and that no event of theirs ever told. A failure is written down with the command that plays it
 again. Exit code 1 if there was one.
@@ -45,6 +47,8 @@ TROUBLE = {
     "invader": "tests.scifi.trouble:setup",
     "darkside": "tests.scifi.trouble:setup",
 }
+# Boxes that can be mixed with another one: set-ups with both.
+MIXED = {"invader": "tests.scifi.trouble:mixed", "darkside": "tests.scifi.trouble:mixed"}
 # Games for many numbers of players: which number a seed stands for. Bots have the even seeds, chance the odd.
 SEATS = {"gearup": lambda seed: 1 + seed // 2 % 6}
 INVARIANTS = {
@@ -53,6 +57,8 @@ INVARIANTS = {
     "darkside": "overrun.scifi.invariants:check",
     "gearup": "overrun.gearup.invariants:check",
 }
+# Where the rules of a game are that other games share.
+SHARED = {"invader": "scifi", "darkside": "scifi"}
 
 
 @dataclass(frozen=True)
@@ -60,6 +66,7 @@ class Task:
     mission: str
     seed: int
     whole: bool = False  # a game played to the end, or one under the conformance check
+    mixed: bool = False  # with two boxes
 
 
 @dataclass(frozen=True)
@@ -67,6 +74,7 @@ class Outcome:
     mission: str
     seed: int
     whole: bool = False
+    mixed: bool = False
     answers: int = 0
     over: bool = False
     end: str = ""  # how a whole game ended
@@ -89,7 +97,7 @@ def add_games(modules: list[str]) -> None:
 def play(task: Task, modules: list[str], max_answers: int, max_rounds: int) -> Outcome:
     """One game; whatever goes wrong in it is a finding, not the end of the campaign."""
     add_games(modules)
-    outcome = Outcome(task.mission, task.seed, task.whole)
+    outcome = Outcome(task.mission, task.seed, task.whole, task.mixed)
     try:
         if task.whole:
             return play_to_the_end(task, outcome, max_rounds)
@@ -101,7 +109,7 @@ def play(task: Task, modules: list[str], max_answers: int, max_rounds: int) -> O
             never=("concede",),  # most games would be over before anything has happened
         )
     except Exception as error:
-        number = "--seeds 0 --games 1" if task.whole else "--seeds 1"
+        number = f"--seeds 0 --{'mixed' if task.mixed else 'games'} 1" if task.whole else "--seeds 1"
         again = f"python tools/campaign.py --missions {task.mission} --first-seed {task.seed} {number}"
         again += f" --max-answers {max_answers} --max-rounds {max_rounds}"
         again += "".join(f" --games-module {name}" for name in modules)
@@ -118,7 +126,11 @@ def play_to_the_end(task: Task, outcome: Outcome, max_rounds: int) -> Outcome:
     """A whole game, each position checked, its record replayed."""
     own = task.mission.partition("/")[0]
     by_bot = task.seed % 2 == 0
-    setup = {} if by_bot or own not in TROUBLE else named(TROUBLE[own])(task.mission, task.seed)
+    setup = {}
+    if task.mixed:
+        setup = named(MIXED[own])(task.mission, task.seed)
+    elif not by_bot and own in TROUBLE:
+        setup = named(TROUBLE[own])(task.mission, task.seed)
     setup |= seats_of(task)
     invariant = named(INVARIANTS[own]) if own in INVARIANTS else None
     told: set[str] = set()
@@ -167,7 +179,8 @@ def never_told(done: list[Outcome]) -> dict[str, list[str]]:
     told = {rule_id for outcome in done for rule_id in outcome.told}
     found = {}
     for game in sorted({outcome.mission.partition("/")[0] for outcome in done if outcome.whole}):
-        citations = citations_under(ROOT / "src" / "overrun" / game)
+        homes = [ROOT / "src" / "overrun" / name for name in (game, SHARED.get(game, game))]
+        citations = [citation for home in homes for citation in citations_under(home)]
         cited = {c.rule_id for c in citations if c.path.suffix == ".py" or c.path.parent.name == "missions"}
         found[game] = sorted(cited - told)
     return found
@@ -190,6 +203,7 @@ def main(arguments: list[str] | None = None) -> int:
         "--seeds", type=int, default=50, help="games of each mission under the conformance check"
     )
     parser.add_argument("--games", type=int, default=0, help="whole games of each mission")
+    parser.add_argument("--mixed", type=int, default=0, help="whole games of each box mixed with another")
     parser.add_argument("--first-seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--missions", nargs="*", default=[], help="only missions whose id begins like this")
@@ -215,6 +229,11 @@ def main(arguments: list[str] | None = None) -> int:
     tasks = [Task(mission, seed) for seed in seeds for mission in missions]
     tasks += [Task(mission, first + n, whole=True) for n in range(chosen.games) for mission in missions]
 
+    for box in MIXED:
+        own = [mission for mission in missions if mission.startswith(f"{box}/")]
+        numbers = range(chosen.mixed if own else 0)
+        tasks += [Task(own[n % len(own)], first + n, whole=True, mixed=True) for n in numbers]
+
     begin = time.perf_counter()
     done: list[Outcome] = []
     failures: list[Outcome] = []
@@ -238,7 +257,7 @@ def main(arguments: list[str] | None = None) -> int:
         "ends": {
             mission: dict(Counter(o.end for o in done if o.mission == mission and o.end).most_common())
             for mission in missions
-            if chosen.games
+            if chosen.games or chosen.mixed
         },
         "never_told": untold,
         "seeds": [seeds.start, seeds.stop],

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import overrun
-from overrun.classic.invariants import Violated, check
+from overrun.classic.invariants import check
 from overrun.classic.state import ABOMINATION, FATTY, WALKER
 from overrun.scenario import classic
+from overrun.skirmish.invariants import Violated
 
 
 def position() -> Any:

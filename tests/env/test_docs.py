@@ -21,10 +21,14 @@ def test_the_python_of_the_guide_runs(capsys: pytest.CaptureFixture[str]) -> Non
     assert re.fullmatch(r"(not )?won after \d+ rounds\n", capsys.readouterr().out)
 
 
-@pytest.mark.parametrize(("game", "heading"), [("classic", "Classic"), ("gearup", "Gear Up")])
+@pytest.mark.parametrize(
+    ("game", "heading"),
+    [("classic", "Classic"), ("gearup", "Gear Up"), ("invader", "Invader"), ("darkside", "Dark Side")],
+)
 def test_the_sizes_of_the_guide(game: str, heading: str) -> None:
     part = part_of(game)
-    table = re.search(rf"^\| {heading} \| size \|.*?\n\n", GUIDE, re.MULTILINE | re.DOTALL)
+    sizes = "Invader and Dark Side" if game in ("invader", "darkside") else heading
+    table = re.search(rf"^\| {sizes} \| size \|.*?\n\n", GUIDE, re.MULTILINE | re.DOTALL)
     assert table is not None
     told = {
         name: tuple(int(number) for number in size.split(" × "))
@@ -44,8 +48,8 @@ def test_the_sizes_of_the_guide(game: str, heading: str) -> None:
 
 
 def test_the_families_of_words_of_the_guide() -> None:
-    for game, column in (("classic", 0), ("gearup", 3)):
-        rows = re.findall(r"^\| (`[.\w]+` \|.*) \|$", GUIDE, re.MULTILINE)
+    for game, column in (("classic", 0), ("invader", 2), ("gearup", 4)):
+        rows = re.findall(r"^\| (.*`[.\w]+` \| \d+.*) \|$", GUIDE, re.MULTILINE)
         told = {}
         for row in rows:
             cells = [cell.strip() for cell in row.split("|")]

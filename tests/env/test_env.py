@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, seed_test
 
 import overrun
 import overrun.env
-from overrun.env import classic_v0, gearup_v0
+from overrun.env import classic_v0, darkside_v0, gearup_v0, invader_v0
 from overrun.env.aec import SeatEnv
 from overrun.env.classic import AT_DOORS, AT_OBJECTIVES, AT_PEOPLE, AT_STEPS
 from overrun.env.gym import TeamEnv
@@ -50,7 +50,7 @@ def test_gymnasium_is_content(game: str, mode: str) -> None:
         check_env(team(game, render_mode=mode))
 
 
-@pytest.mark.parametrize("module", [classic_v0, gearup_v0])
+@pytest.mark.parametrize("module", [classic_v0, invader_v0, darkside_v0, gearup_v0])
 @pytest.mark.filterwarnings("ignore:Observation")
 def test_pettingzoo_is_content(module: Any) -> None:
     api_test(module.env(), num_cycles=60)
@@ -231,7 +231,7 @@ def test_a_drawing_is_spelt_as_target_figure_and_square() -> None:
 # Seats
 
 
-@pytest.mark.parametrize("module", [classic_v0, gearup_v0])
+@pytest.mark.parametrize("module", [classic_v0, invader_v0, gearup_v0])
 def test_seats_answer_for_themselves_and_are_rewarded_alike(module: Any) -> None:
     env = module.raw_env(seats=3)
     env.reset(seed=4)
@@ -270,7 +270,9 @@ def test_a_seat_that_says_what_is_not_allowed_is_told_so() -> None:
 
 
 def test_mistakes_are_explained() -> None:
-    with pytest.raises(OverrunError, match="no environment for 'chess'; there are: classic, gearup"):
+    with pytest.raises(
+        OverrunError, match="no environment for 'chess'; there are: classic, invader, darkside, gearup"
+    ):
         TeamEnv("chess")
     with pytest.raises(OverrunError, match="is no mission of 'classic'"):
         TeamEnv("classic", mission="gearup/zombiphant-easy")

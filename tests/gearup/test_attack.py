@@ -172,6 +172,32 @@ def test_ammo_after_everybody() -> None:
     assert table.may(f"shoot 0 {walker} a2")
 
 
+@rule("gearup.q.ammo-order", "gearup.q.second-activation-when")
+def test_ammo_after_everybodys_second_time() -> None:
+    table = Table(ammo_after_all_weapons=True).weapon(1, "adrenaline").give(0, ammo=1)
+    walker = table.zombie(0, "walker-a")
+    table.zombie(1, "brute-a")
+    table.play().choose("draw 0 a1", "draw 1 b1")
+    assert table.may("again 1 adrenaline") and not table.options("shoot")
+    table.choose("done 1")
+    assert table.may(f"shoot 0 {walker} a2")
+
+
+@rule("gearup.q.area-targets-fixed")
+def test_a_neighbour_takes_away_what_a_set_is_about() -> None:
+    """The set is over and counts as one of the hits; the next may still be made."""
+    table = Table().weapon(0, "explosive", "multi-hit", hits=2).weapon(1, "long-range")
+    walker = table.zombie(0, "walker-a", slot=1, left="a1")
+    brute = table.zombie(0, "brute-a", slot=2)
+    table.play().choose("blast 0 ethan 1", f"aim 1 {walker}", "draw 1 a1")
+    assert table.street(0) == [brute]
+    # One set is left, and there is only one slot to choose.
+    assert table.now.survivors[0].left == 1
+    assert table.now.survivors[0].pending == (table.world.numbers[brute],)
+    table.choose("draw 0 b1")
+    assert table.asked == "upgrade"  # nobody has anything left to do
+
+
 @rule("gearup.q.ammo-late-gain", "gearup.q.second-activation-when", "gearup.def.icon-gain-immediate")
 def test_a_gift_after_one_is_done() -> None:
     table = Table().weapon(1, "long-range")

@@ -66,6 +66,7 @@ def test_frenzy_counts_activations() -> None:
     table.zombie(0, "brute-a")
     table.play().choose("draw 0 b1", "draw 0 c1")
     assert table.now.survivors[0].frenzy == (0, 1, 0, 0) and table.ammo(0) == 1
+    assert [(e.seat, e.circles) for e in table.told(events.FrenzyMarked)] == [(0, 1)]
     locked = Table("lisa", "ethan", card="green").give(0, green=1)
     locked.zombie(0, "brute-a")
     locked.play().choose("draw 0 b1")

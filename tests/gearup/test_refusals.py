@@ -39,6 +39,14 @@ def test_without_ammo_or_without_a_target() -> None:
     assert refused(table.play())["shoot 0"] == ("gearup.attack.ammo-own-zombies",)
 
 
+@rule("gearup.q.ammo-on-boss")
+def test_ammo_and_the_boss() -> None:
+    for reaches in (True, False):
+        table = Table(boss="screamer", round=2, turn=3, ammo_on_boss=reaches).give(0, ammo=1).boss(at=0)
+        reason = "gearup.attack.ammo-after-weapon" if reaches else "gearup.q.ammo-on-boss"
+        assert refused(table.play())["shoot 0"] == (reason,)
+
+
 def test_who_is_not_asked_needs_no_reasons() -> None:
     alone = Table().give(0, ammo=1)
     alone.zombie(1, "walker-a")

@@ -381,3 +381,14 @@ def test_the_team_gives_up_when_somebody_confirms() -> None:
     game.choose("give-up", seat=1)
     assert not game.result.won
     assert game.result.reason == "gearup.q.giving-up"
+
+
+def test_every_mission_is_for_one_to_six() -> None:
+    assert {info.players for info in missions().values()} == {(1, 2, 3, 4, 5, 6)}
+
+
+@rule("gearup.q.boss-item-5")
+def test_without_fixed_damage_there_is_none_of_either_colour() -> None:
+    game = overrun.new("gearup/super-abomination-hard", seed=1, house={"boss_fixed_damage": False})
+    assert game.view()["boss"]["fixed"] == [0, 0]
+    assert overrun.new("gearup/super-abomination-hard", seed=1).view()["boss"]["fixed"] == [1, 1]

@@ -12,10 +12,10 @@ import overrun
 from overrun.agents.sensible import Sensible
 from overrun.content import library
 from overrun.core import Event
-from overrun.gearup import content, events
+from overrun.gearup import GAME, content, events
 from overrun.gearup.drawing import draw_text
 from overrun.gearup.guide import cast, house_rules
-from overrun.gearup.naming import naming
+from overrun.gearup.naming import called, naming
 from overrun.gearup.setup import missions
 from overrun.words import LANGUAGES, Words
 from overrun.words.tell import event_sentence, option_sentence, question_sentence
@@ -114,3 +114,26 @@ def test_the_table_is_drawn() -> None:
     assert "Crowbar (green): Knockback, Scavenge" in shown
     assert "1 x D" in shown
     assert "4   B o - - o o" in shown  # the mouth is closed
+    assert "Companions" not in shown and shown.count("Screamer") == 1
+
+
+def test_companions_and_members_are_drawn() -> None:
+    words = Words("en")
+    alone = draw_text(overrun.new("gearup/dead-sox-easy", seed=3).view(), words)
+    ready = overrun.new("gearup/dead-sox-easy", seed=3).view()["companions"]
+    line = next(line for line in alone.splitlines() if line.startswith("Companions: "))
+    assert all(
+        called(words, one["tool"]["id"], {"survivors": (), "companions": ready}) in line for one in ready
+    )
+    members = draw_text(Table(boss="dead-sox", round=2, turn=3).play().game.view(), words)
+    assert all(name in members for name in ("catcher", "batter", "pitcher"))
+
+
+def test_the_entry_of_the_game_has_all_of_it() -> None:
+    words, view = Words("de"), overrun.new("gearup/screamer-easy", seed=1).view()
+    assert GAME.draw_text is not None and GAME.draw_text(view, words) == draw_text(view, words)
+    assert GAME.house_rules is not None and GAME.house_rules(words) == house_rules(words)
+    assert GAME.cast is not None and GAME.cast(words) == cast(words)
+    assert GAME.naming is not None and GAME.naming(words, view)("seat", 0, {}) == "Ethan"
+    assert list(GAME.survivors()) == [person.id for person in cast(words)]
+    assert [info.id for info in GAME.missions()] == list(missions())

@@ -17,11 +17,15 @@ from msgspec import json
 from overrun.classic.ruleset import RULESET as CLASSIC
 from overrun.core import Game, parse_record, replay_record
 from overrun.core.state import fingerprint
+from overrun.darkside import GAME as DARKSIDE_GAME
 from overrun.gearup.ruleset import RULESET as GEARUP
+from overrun.invader import GAME as INVADER_GAME
 from tests.core.tools import Bot
 from tests.core.toy import TOY
 
 HERE = Path(__file__).parent
+INVADER, DARKSIDE = INVADER_GAME.ruleset, DARKSIDE_GAME.ruleset
+MIXED = {"boxes": ["invader", "darkside"], "difficulty": {"ultrared": True}}
 
 # File name: ruleset, mission, set-up, seed, and after how many answers the game stops (0: at its end).
 GAMES: dict[str, tuple[Any, str, dict[str, Any], int, int]] = {
@@ -31,6 +35,11 @@ GAMES: dict[str, tuple[Any, str, dict[str, Any], int, int]] = {
     "toy-attic-rigged": (TOY, "toy/attic", {"dice": [6, 1, 5]}, 4, 0),
     "classic-city-blocks": (CLASSIC, "classic/01-city-blocks", {"seats": 2}, 7, 0),
     "classic-zombie-police-running": (CLASSIC, "classic/08-zombie-police", {"seats": 3}, 3, 150),
+    "invader-gathering-forces": (INVADER, "invader/m1-gathering-forces", {"seats": 2}, 8, 0),
+    "invader-engineers-running": (INVADER, "invader/m4-the-engineers", {"seats": 3}, 24, 150),
+    "darkside-hard-reset": (DARKSIDE, "darkside/m4-hard-reset", {"seats": 2}, 4, 0),
+    "mixed-playing-with-fire": (INVADER, "invader/m6-playing-with-fire", {"seats": 2, **MIXED}, 11, 100),
+    "mixed-under-pressure": (DARKSIDE, "darkside/m8-under-pressure", {"seats": 3, **MIXED}, 13, 180),
     "gearup-screamer": (GEARUP, "gearup/screamer-standard", {"seats": 3}, 327, 60),
 }
 

@@ -12,7 +12,7 @@ import pytest
 
 import overrun
 from overrun.cli.app import run as command
-from overrun.cli.variants import agents_of, chosen_missions, house_of, variant
+from overrun.cli.variants import agents_of, chosen_missions, chosen_setup, house_of, variant
 from overrun.errors import OverrunError
 from overrun.lab import Task, compare, run
 from overrun.lab.compare import mcnemar, mean_difference, share_difference
@@ -75,7 +75,7 @@ def test_games_of_both_variants_begin_alike() -> None:
 def test_what_a_variant_may_change() -> None:
     found = variant(
         TUTORIAL,
-        ["agent=random", "agent.1=sensible", "seats=2", "survivors=amy, ned", "house.ask_to_spare=on",
+        ["agent=random", "agent.2=sensible", "seats=2", "survivors=amy, ned", "house.ask_to_spare=on",
          "house.shortage_chain_limit=3", "mission=classic/07"],
     )  # fmt: skip
     assert (found.agent, found.seats, found.mission) == ("random", {1: "sensible"}, "classic/07-grindhouse")
@@ -103,7 +103,7 @@ def test_a_wrong_variant_is_explained(said: str, error: str) -> None:
 
 def test_bots_house_rules_and_missions_as_people_say_them() -> None:
     assert agents_of([]) == ("random", {})
-    assert agents_of(["1=random"]) == ("random", {1: "random"})
+    assert agents_of(["2=random"]) == ("random", {1: "random"})
     with pytest.raises(OverrunError, match="two bots for all seats, random and sensible"):
         agents_of(["random", "sensible"])
     with pytest.raises(OverrunError, match="names seat 1 twice"):
@@ -111,6 +111,15 @@ def test_bots_house_rules_and_missions_as_people_say_them() -> None:
     with pytest.raises(OverrunError, match="neither a bot nor SEAT=BOT"):
         agents_of(["x=random"])
     assert house_of(["a", "b=off", "c=7", "d=x,y"]) == {"a": True, "b": False, "c": 7, "d": ["x", "y"]}
+    assert chosen_setup("amy,ned", 2, ["a"], ["difficulty.ultrared=on", "boxes=x,y"]) == {
+        "survivors": ["amy", "ned"],
+        "seats": 2,
+        "house": {"a": True},
+        "difficulty": {"ultrared": True},
+        "boxes": ["x", "y"],
+    }
+    with pytest.raises(OverrunError, match="--set 'leader' is not KEY=VALUE"):
+        chosen_setup(None, None, None, ["leader"])
     assert chosen_missions(["classic/00"], False) == ["classic/00-tutorial"]
     assert len(chosen_missions(["classic"], True)) == 11
     assert len(chosen_missions(["gearup"], True)) == 24

@@ -119,13 +119,13 @@ def test_rows_come_out_of_files_as_they_went_in(runs: list[Run], tmp_path: Path)
 def test_the_command_writes_all_of_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = [tmp_path / name for name in ("games.csv", "games.parquet", "page.html")]
     said = ["sim", "classic/00", "gearup/zombiphant-easy", "-n", "2", "--seats", "2", "--lang", "en"]
-    said += ["--agent", "sensible", "--agent", "1=random", "--max-rounds", "10", "--json"]
+    said += ["--agent", "sensible", "--agent", "2=random", "--max-rounds", "10", "--json"]
     for option, file in zip(("--csv", "--parquet", "--report"), files, strict=True):
         said += [option, str(file)]
     assert command(said) == 0
     data = json.loads(capsys.readouterr().out)
     assert [each["mission"] for each in data["missions"]] == ["classic/00-tutorial", "gearup/zombiphant-easy"]
-    assert {each["agent"] for each in data["missions"]} == {"sensible, 1=random"}
+    assert {each["agent"] for each in data["missions"]} == {"sensible, 2=random"}
     assert all(file.stat().st_size > 1000 for file in files)
 
 
@@ -149,7 +149,7 @@ def test_house_rules_reach_the_game_and_mistakes_are_told_before_anything_is_pla
     capsys.readouterr()
     for more, error in (
         (["--house", "nonsense"], "house rules: "),
-        (["--agent", "5=random"], "seats of classic/00-tutorial go from 0 to 0"),
+        (["--agent", "5=random"], "seats of classic/00-tutorial go from 1 to 1"),
         (["--report", str(tmp_path / "no" / "page.html")], "its folder is missing"),
     ):
         assert command(["sim", "classic/00", "-n", "100000", *more, "--lang", "en"]) == 2

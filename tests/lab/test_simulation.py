@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from overrun import agents
-from overrun.agents import make
+from overrun.agents import make, registry
 from overrun.classic.events import ZombieKilled
 from overrun.core import Agent, Event, ForAgent, Game, Option
 from overrun.games import new
 from overrun.lab.classic import teller
 from overrun.lab.simulation import Task, derived_seed, play_one, run, simulate
 from overrun.lab.story import Story
+from overrun.scifi.events import XenoKilled
 from overrun.testing import rule
 
 
@@ -41,7 +41,7 @@ def test_games_that_are_cut_off_are_counted_apart() -> None:
 # Seats with different bots
 
 
-def test_every_seat_has_its_own_bot() -> None:
+def test_every_seat_has_its_own_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that is registered for one seat is asked for that seat's questions only."""
     asked: dict[str, set[int]] = {"left": set(), "right": set()}
 
@@ -56,7 +56,7 @@ def test_every_seat_has_its_own_bot() -> None:
 
             return answer
 
-        agents.register(name, factory)
+        monkeypatch.setitem(registry._registered, name, factory)
 
     recorder("left")
     recorder("right")
@@ -64,30 +64,32 @@ def test_every_seat_has_its_own_bot() -> None:
         task = Task(mission, {"seats": 2}, "left", 3, 20, {1: "right"})
         assert play_one(task, 0) == play_one(task, 0)
         assert asked == {"left": {0}, "right": {1}}
-        assert task.agents == "left, 1=right"
+        assert task.agents == "left, 2=right"
 
 
 def test_a_good_bot_on_one_seat_helps() -> None:
-    bad = simulate(Task("classic/00-tutorial", {"seats": 2}, "random", 5, 30), 12, 1)
-    mixed = simulate(Task("classic/00-tutorial", {"seats": 2}, "random", 5, 30, {0: "sensible"}), 12, 1)
+    bad = simulate(Task("classic/00-tutorial", {"seats": 2}, "random", 5, 30), 6, 1)
+    mixed = simulate(Task("classic/00-tutorial", {"seats": 2}, "random", 5, 30, {0: "sensible"}), 6, 1)
     assert bad.wins == 0
-    assert mixed.wins >= 4
+    assert mixed.wins >= 2
 
 
 # What is collected
 
 
 @pytest.mark.parametrize(
-    ("mission", "setup"),
+    ("mission", "setup", "bot"),
     [
-        ("classic/01-city-blocks", {}),
-        ("classic/09-might-makes-right", {"seats": 2}),
-        ("gearup/dead-sox-hard", {"seats": 3}),
+        ("classic/01-city-blocks", {}, "random"),
+        ("classic/10-small-town", {"seats": 2}, "random"),
+        ("invader/m9-uninvited-guests", {"seats": 2}, "random"),
+        ("darkside/m6-paths-to-the-dark", {}, "random"),
+        ("gearup/dead-sox-hard", {"seats": 3}, "sensible"),
     ],
 )
-def test_a_story_is_what_happened(mission: str, setup: dict[str, Any]) -> None:
-    task = Task(mission, setup, "sensible", 2, 60, collect=True)
-    for number in range(3):
+def test_a_story_is_what_happened(mission: str, setup: dict[str, Any], bot: str) -> None:
+    task = Task(mission, setup, bot, 2, 60, collect=True)
+    for number in range(2):
         outcome = play_one(task, number)
         assert outcome.story is not None
         bare = play_one(msgspec.structs.replace(task, collect=False), number)
@@ -95,7 +97,7 @@ def test_a_story_is_what_happened(mission: str, setup: dict[str, Any]) -> None:
         told: list[Event] = []
         game = new(mission, seed=outcome.seed, sink=partial(_listen, told), **setup)
         agent_seed = derived_seed(task.seed, number, "agent")
-        agent = make("sensible", agent_seed)
+        agent = make(bot, agent_seed)
         while game.question is not None:
             game.choose(agent(game.for_agent(agent_seed + game.answers)))
         _compare(outcome.story, told, game)
@@ -115,12 +117,12 @@ def _compare(story: Story, told: list[Event], game: Game[Any, Any]) -> None:
         assert sum(story.used.values()) == names.count("Drawn")
         assert len(story.deaths) == names.count("Killed")
         return
-    assert kills == sum(event.count for event in told if isinstance(event, ZombieKilled))
+    assert kills == sum(event.count for event in told if isinstance(event, ZombieKilled | XenoKilled))
     dead = [i for i, survivor in enumerate(game.state.survivors) if survivor.fate == "dead"]
-    assert len(story.deaths) == len(dead) > 0
-    assert {death.who for death in story.deaths} == {
-        game.world.cast[game.state.survivors[i].who].id for i in dead
-    }
+    assert len(story.deaths) == names.count("Eliminated") >= len(dead)
+    assert game.result is not None and (game.result.won or story.deaths)
+    people = {death.who for death in story.deaths if not death.who.endswith("-scientist")}
+    assert people == {game.world.cast[game.state.survivors[i].who].id for i in dead}
     zones = {str(zone.id) for zone in game.world.board.zones}
     assert {death.place for death in story.deaths} <= zones and story.kills.keys() <= zones
     assert all(1 <= death.round <= game.round for death in story.deaths)

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -98,19 +99,24 @@ def fits(value: Any, shape: dict[str, Any], components: dict[str, Any], where: s
         assert type(value) is kinds[shape["type"]], f"{where}: {value!r} is not {shape['type']}"
 
 
+# Hints of the science-fiction games are named like words, but their words are `page-hint-…`.
+HINTS = set(re.findall(r'id: "(scifi-[a-z]+)"', (WEB / "src/games/scifi/parts.ts").read_text("utf-8")))
+
+
 def wanted() -> set[str]:
     """Keys that stand in the page's sources in full."""
-    return set(re.findall(r"""["'`]((?:page|classic)-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]""", code()))
+    return set(re.findall(r"""["'`]((?:page|classic|scifi)-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]""", code())) - HINTS
 
 
 def beginnings() -> set[str]:
     """Keys that are put together: what stands before the part filled in."""
-    return set(re.findall(r"`((?:page|classic)-[a-z-]*)\$\{", code()))
+    return set(re.findall(r"`((?:page|classic|scifi)-[a-z-]*)\$\{", code()))
 
 
 def page_keys(language: str) -> set[str]:
-    source = (Path(overrun.__file__).parent / "words" / language / "page.ftl").read_text("utf-8")
-    return set(re.findall(r"^(page-[a-z0-9-]+) =", source, re.MULTILINE))
+    words = Path(overrun.__file__).parent / "words" / language
+    source = "\n".join((words / name).read_text("utf-8") for name in ("page.ftl", "scifi_page.ftl"))
+    return set(re.findall(r"^((?:scifi-)?page-[a-z0-9-]+) =", source, re.MULTILINE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,8 +133,15 @@ def test_every_word_asked_for_exists_and_every_word_is_used(language: str) -> No
         )
 
 
-def test_every_group_has_its_word_and_a_key_of_its_own() -> None:
-    text = (WEB / "src" / "games" / "classic" / "options.ts").read_text("utf-8")
+def test_every_hint_of_the_science_fiction_games_has_its_words() -> None:
+    assert len(HINTS) > 5
+    for language in LANGUAGES:
+        assert [hint for hint in HINTS if not Words(language).has(f"page-hint-{hint}")] == []
+
+
+@pytest.mark.parametrize("game", ["classic", "scifi"])
+def test_every_group_has_its_word_and_a_key_of_its_own(game: str) -> None:
+    text = (WEB / "src" / "games" / game / "options.ts").read_text("utf-8")
     found = re.search(r"GROUPS = \[(.*?)\]", text, re.DOTALL)
     assert found
     groups = re.findall(r'"([a-z]+)"', found[1])
@@ -151,13 +164,23 @@ def test_every_goal_of_every_mission_has_its_words() -> None:
     assert sorted(goal for goal in goals if not Words("en").has(f"page-goal-{goal}")) == []
 
 
-def test_letters_tell_kinds_of_zombies_apart() -> None:
+def test_every_goal_of_the_science_fiction_missions_has_its_words() -> None:
+    for game in ("invader", "darkside"):
+        for mission in next(entry for entry in the_games() if entry.id == game).missions():
+            for goal, language in product(overrun.new(mission.id, seed=1).view()["goals"], LANGUAGES):
+                assert Words(language).has(f"scifi-goal-{goal}"), goal
+
+
+ZOMBIES = ("walker", "fatty", "runner", "abomination")
+XENOS = ("worker", "tank", "hunter", "spoiler-abomination")
+DRILLERS = ("driller-worker", "driller-tank", "driller-hunter", "driller-abomination")
+
+
+@pytest.mark.parametrize("kinds", [ZOMBIES, (*XENOS, *DRILLERS)])
+def test_letters_tell_kinds_of_enemies_apart(kinds: tuple[str, ...]) -> None:
     for language in LANGUAGES:
-        letters = {
-            Words(language).text(f"page-letter-{kind}")
-            for kind in ("walker", "fatty", "runner", "abomination")
-        }
-        assert len(letters) == 4
+        letters = {Words(language).text(f"page-letter-{kind}") for kind in kinds}
+        assert len(letters) == len(kinds)
 
 
 def test_the_lock_file_names_no_host() -> None:

@@ -1,6 +1,7 @@
 """`overrun rules`, registered on an app of its own."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,7 @@ def test_the_search_can_be_kept_to_a_game() -> None:
 def test_no_word_gives_an_overview() -> None:
     assert json.loads(run("--json"))["classic"]["mission"] == 11
     assert "classic" in run()
+    assert re.search(r"[1-9]\d* of them have a German text \([\d.]+%\)", run("--game", "classic"))
 
 
 def test_nothing_found_is_said() -> None:

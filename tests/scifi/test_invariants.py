@@ -9,8 +9,9 @@ import pytest
 
 import overrun
 from overrun.scenario import scifi
-from overrun.scifi.invariants import Violated, check
-from overrun.scifi.state import Machine, Scientist
+from overrun.scifi.invariants import check
+from overrun.scifi.state import Machine, Scientist, Spawn
+from overrun.skirmish.invariants import Violated
 
 MISSION = "invader/m7-xenium-burger"
 
@@ -156,7 +157,7 @@ SPOILT: list[tuple[str, Callable[[Any], None], str]] = [
     ("taken and lost", flip("lost", 0), "both taken and lost"),
     ("seen twice", set_("seen", ((0, "red"), (0, "red"))), "seen twice"),
     ("seen on the board", set_("seen", ((3, "red"),)), "lies on the board"),
-    ("spawn nowhere", set_("spawns.0.zone", -1), "a spawn token lies in zone"),
+    ("spawn nowhere", lambda s: s.spawns.append(Spawn(-1, "red")), "a spawn token lies in zone"),
     ("machine", lambda s: s.machines.append(Machine("toaster", 1)), "no machine 'toaster'"),
     ("machine nowhere", set_("machines.0.zone", -1), "is alive and in zone -1"),
     ("scientist", lambda s: s.scientists.append(Scientist("blue", -1)), "the blue scientist"),
@@ -177,10 +178,21 @@ def test_what_is_spoilt_is_noticed(what: str, spoil: Callable[[Any], None], mess
         check(game.world, state)
 
 
+def at_yellow(skill: str) -> Callable[[Any], None]:
+    """Somebody who has reached yellow and has this skill for it."""
+
+    def spoil(state: Any) -> None:
+        who = state.survivors[0]
+        who.experience, who.skills, state.reached = 7, (*who.skills, skill), 1
+
+    return spoil
+
+
 FROM_THE_START: list[tuple[str, Callable[[Any], None], str]] = [
     ("a card nowhere", lambda s: s.equipment_deck.pop(), "cards are nowhere"),
     ("a xeno card nowhere", lambda s: s.xeno_deck.pop(), "xeno cards are nowhere"),
     ("a skill", set_("survivors.0.skills", ("lucky", "tough")), "with the skills"),
+    ("another's skill", at_yellow("tough"), "has no skill 'tough' at yellow"),
     ("face down", lambda s: s.face_down.pop(), "lie face down"),
     ("other colours", set_("face_down", ["red"] * 8), "tokens are"),
 ]
@@ -194,3 +206,22 @@ def test_a_game_from_its_beginning(what: str, spoil: Callable[[Any], None], mess
     spoil(state)
     with pytest.raises(Violated, match=message):
         check(game.world, state)
+
+
+def test_a_skill_of_one_s_own_is_nothing_to_complain_about() -> None:
+    game = played()
+    state = game.state.copy()
+    character = game.world.cast[state.survivors[0].who]
+    at_yellow(character.yellow[0].key)(state)
+    check(game.world, state)
+
+
+def test_the_dead_are_done() -> None:
+    game = position()
+    state = game.state.copy()
+    jared = state.survivors[1]
+    jared.fate, jared.zone, jared.acted = "away", -1, True
+    check(game.world, state, settled=False)
+    jared.acted = False
+    with pytest.raises(Violated, match="about to act"):
+        check(game.world, state, settled=False)

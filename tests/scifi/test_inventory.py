@@ -106,9 +106,11 @@ def test_a_weapon_in_the_backpack_cannot_be_used():
 
 @rule("scifi.inventory.no-symbol-cards")
 def test_rations_are_used_from_the_backpack_for_a_point_and_no_action():
-    game = one(backpack=["mre", "mre"]).turn("vivian")
+    story = Story()
+    game = one(backpack=["mre", "mre"]).turn("vivian", sink=story)
     assert options(game, "use") == ["use mre"]
     say(game, "use mre")
+    assert [event.card for event in story.of(events.CardDiscarded)] == ["mre"]
     assert survivor(game, "vivian").experience == 1
     assert packed(game, "vivian") == ["mre"]
     assert actions(game, "vivian") == 3

@@ -6,6 +6,13 @@ from overrun.scifi.preview import preview, refusals
 from overrun.skirmish.preview import Target
 from tests.scifi.fights import OUTSIDE, alone
 
+# A room without a neighbour.
+ALONE = """
++#+
+#R#
++#+
+"""
+
 
 def shown(game, text):
     option = game.question.find(text)
@@ -91,6 +98,7 @@ def test_nothing_but_attacks_has_a_preview():
         ),
         ({"hands": ["prototype-assault-shotgun"]}, "shoot", "scifi.equipment.prototype-needs-cell"),
         ({"hands": ["smg"], "actions": 0}, "shoot", "scifi.turn.base-actions"),
+        ({"hands": ["smg"], "board": ALONE}, "shoot", "scifi.combat.ranged-min"),
     ],
 )
 def test_why_an_attack_is_not_offered(said, verb, rule):

@@ -288,6 +288,7 @@ def test_why_nobody_can_search_is_told():
         (searcher("vivian", "b1"), ["scifi.search.room-only"]),
         (searcher("vivian", "a1").xenos("a1", worker=1), ["scifi.search.no-xenos"]),
         (searcher("vivian", "a1").mold("a1"), ["invader.mold.no-search"]),
+        (searcher("vivian", "a1").pits("a1"), ["darkside.pit.no-search"]),
         (searcher("vivian", "a1").equipment(only=True), ["scifi.ambiguity.search-deck-exhausted"]),
         (searcher("vivian", "a1"), []),
     ):

@@ -158,6 +158,7 @@ def test_survivors_stand_in_the_starting_zone():
     game = ready("invader/m2-rockn-rolly")
     start = game.world.board.tokens_of("start")[0].zone
     assert {s.zone for s in game.state.survivors} == {start}
+    assert not any(s.camouflaged or s.acted or s.experience for s in game.state.survivors)
 
 
 @rule("scifi.setup.12-first-player")

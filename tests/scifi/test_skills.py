@@ -260,13 +260,18 @@ def test_lucky_rolls_again_once_in_every_action():
 @rule("scifi.skill.lucky", "scifi.ambiguity.reroll-cards")
 def test_lucky_and_cards_are_used_separately():
     position = alone("cole", hands=["cattle-prod+energy-cell"], skills=["lucky"]).xenos(0, worker=1)
-    game = position.dice(1, 1, 1, 1, 1, 5).turn("cole")
+    told = Told()
+    game = position.dice(1, 1, 1, 1, 1, 5).turn("cole", sink=told)
     game.choose("melee cattle-prod")
     assert texts(game) == ["keep", "reroll energy-cell", "reroll lucky"]
     choose(game, "reroll lucky")
     assert texts(game) == ["keep", "reroll energy-cell"]
     game.choose("reroll energy-cell")
     assert xenos(game, 0) == {}
+    assert [(event.by, event.rules) for event in told.of(events.Rerolled)] == [
+        ("lucky", ("scifi.skill.lucky",)),
+        ("energy-cell", ("scifi.ambiguity.reroll-cards",)),
+    ]
 
 
 @rule("scifi.skill.roll-6")
@@ -651,6 +656,19 @@ def test_hit_and_run_after_every_kill_without_paying():
     assert who(game, "jared").actions == 2
     game.choose("shoot smg 1")
     assert asked(game) == "action"  # nobody was hit
+
+
+@rule("scifi.skill.hit-and-run", "scifi.skill.plus-1-zone-per-move")
+def test_hit_and_run_goes_as_far_as_a_move_goes():
+    told = Told()
+    skills = ["hit-and-run", "plus-1-zone-per-move"]
+    position = alone("jared", at=1, hands=["sledge"], skills=skills).xenos(1, worker=1)
+    game = position.dice(6, 6, 6).turn("jared", sink=told)
+    choose(game, "melee sledge", "run 2")
+    assert (asked(game), texts(game)) == ("move-on", ["on 1", "on 3", "stay"])
+    game.choose("on 3")
+    assert (who(game, "jared").zone, who(game, "jared").actions) == (3, 2)
+    assert [event.skill for event in told.of(events.SkillUsed)] == ["hit-and-run"]
 
 
 @rule("scifi.skill.hit-and-run")

@@ -12,10 +12,11 @@ import pytest
 
 import overrun
 from overrun.conformance import Dice
-from overrun.core import Event
+from overrun.core import Event, option
 from overrun.darkside import GAME as DARKSIDE
 from overrun.games import GameEntry
 from overrun.invader import GAME as INVADER
+from overrun.rules import load_index
 from overrun.scifi import events
 from overrun.scifi.drawing import draw_text
 from overrun.scifi.naming import naming
@@ -126,6 +127,10 @@ def test_the_drawing_shows_who_and_what_is_where() -> None:
     assert "sleeping spawn zone (purple)" in text
     assert "Peacekeeper" in text
     assert f"Zone {game.world.board.at('01-R.c2')}: exit" in text
+    (doors,) = [line for line in text.splitlines() if line.startswith("Doors beside you: ")]
+    zone = game.world.board.at("09-R.b1")
+    assert doors.count("(") == len(game.world.board.doors_of(zone)) > 0
+    assert all(f"{door.id} ({door.a}-{door.b})" in doors for door in game.world.board.doors_of(zone))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -150,3 +155,56 @@ def test_the_guide(entry: GameEntry, language: str) -> None:
     box = entry.box()
     assert box["cards"]["sledge"].melee.dice
     assert len(box["enemy_cards"]) == 54
+
+
+REASONS = [
+    "scifi.end.win-immediately",
+    "scifi.end.lose-survivor-eliminated",
+    "invader.end.lose-mold-chain",
+    "scifi.end.lose-objective-impossible",
+    "scifi.ambiguity.impossible-objective-scope",
+    *(e.id for e in load_index() if e.prefix in ("invader", "darkside") and ".defeat." in e.id),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_end_of_a_game_says_why(language: str) -> None:
+    words = Words(language)
+    name = naming(words, overrun.new("invader/m1-gathering-forces", seed=1).view())
+    for reason in REASONS:
+        won = reason.endswith("win-immediately")
+        told = event_sentence(words, "invader", events.GameOver(won, reason), name)
+        assert words.text(f"scifi-reason-{reason.rpartition('.')[2]}") in told
+    told = event_sentence(Words("en"), "invader", events.GameOver(False, REASONS[1]), name)
+    assert told.startswith("You have lost: ")
+
+
+def test_seats_count_from_one_and_nobody_has_a_word() -> None:
+    for language, first, gone, seat in (
+        ("en", "Seat 1 goes first.", "Door 3 opens (nobody).", "seat 2"),
+        ("de", "Platz 1 fängt an.", "Tür 3 geht auf (niemand).", "Platz 2"),
+    ):
+        words = Words(language)
+        name = naming(words, overrun.new("invader/m1-gathering-forces", seed=1).view())
+        assert event_sentence(words, "invader", events.FirstPlayer(0), name) == first
+        assert event_sentence(words, "invader", events.DoorOpened(-1, 3), name) == gone
+        assert option_sentence(words, "invader", option("first", 1), name) == seat
+
+
+def test_a_friend_s_shot_is_told_apart_from_xenos() -> None:
+    words = Words("en")
+    name = naming(words, overrun.new("invader/m1-gathering-forces", seed=1).view())
+    shot, claws = (events.Damaged("cole", 1, 1, source) for source in ("shot", "xenos"))
+    assert "astray: Cole takes 1 damage" in event_sentence(words, "invader", shot, name)
+    assert event_sentence(words, "invader", claws, name) == "Cole takes 1 damage, 1 armour left."
+    moved = events.CardMoved(0, "sledge", "backpack")
+    assert event_sentence(words, "invader", moved, name) == "Cole stows away: Sledge."
+
+
+def test_xenos_are_counted_by_kind() -> None:
+    words = Words("en")
+    view = overrun.new("invader/m1-gathering-forces", seed=1).view()
+    counts = tuple({"worker": 2, "hunter": 1}.get(kind, 0) for kind in view["supply"])
+    stay = events.XenosStay(4, counts, "silence", (), ())
+    told = event_sentence(words, "invader", stay, naming(words, view))
+    assert told == "They stay in zone 4: 2 Workers, 1 Hunter."

@@ -8,8 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from overrun.conformance import Dice
+from overrun.content import library
+from overrun.games import games
 from overrun.scenario import SciFiScenario, scifi
 from overrun.scifi.abilities import BROTHER, SKILLS
+from overrun.scifi.content import MACHINES, SURVIVORS
 from overrun.scifi.inventory import feeds
 from overrun.scifi.setup import BOXES, board_of, make_world, mission_of
 from overrun.scifi.world import BoxName, Difficulty, House, World
@@ -17,12 +20,12 @@ from overrun.scifi.world import BoxName, Difficulty, House, World
 ORANGE, RED = 19, 43
 
 
-def setup(mission: str, seed: int, seats: int = 0) -> dict[str, Any]:
-    """A set-up for `overrun.new`: the same one for the same seed."""
+def setup(mission: str, seed: int, seats: int = 0, *, mixed: bool = False) -> dict[str, Any]:
+    """A set-up for `overrun.new`, equal for equal seeds; both boxes if `mixed`, else in half of them."""
     dice = Dice(seed)
     seats = seats or 1 + dice.below(3)
     own = next(box for box in BOXES if mission.startswith(box))
-    boxes: tuple[BoxName, ...] = BOXES if dice.below(2) else (own,)
+    boxes: tuple[BoxName, ...] = BOXES if dice.below(2) or mixed else (own,)
     house = {name: True for name in House.__struct_fields__ if dice.below(4) == 0}
     difficulty = {"ultrared": dice.below(2) == 1}
     world = make_world(
@@ -39,6 +42,24 @@ def setup(mission: str, seed: int, seats: int = 0) -> dict[str, Any]:
         "house": house,
         "difficulty": difficulty,
         "scenario": position.data("players"),
+    }
+
+
+def mixed(mission: str, seed: int) -> dict[str, Any]:
+    """Both boxes on the table: a new game for an even seed, the middle of trouble for an odd one."""
+    if seed % 2:
+        return setup(mission, seed, mixed=True)
+    dice = Dice(seed)
+    games()  # the content of both boxes
+    cast = [name for box in BOXES for name in library(box).of(SURVIVORS)]
+    machines = [name for box in BOXES for name in library(box).of(MACHINES)]
+    number = 6 + dice.below(3)
+    return {
+        "seats": 2 + dice.below(3),
+        "boxes": list(BOXES),
+        "survivors": [cast.pop(dice.below(len(cast))) for _ in range(number)],
+        "machines": [name for name in machines if dice.below(2)],
+        "difficulty": {"ultrared": dice.below(2) == 1},
     }
 
 

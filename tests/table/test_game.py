@@ -98,7 +98,7 @@ def test_two_people_and_a_watcher(server: Running) -> None:
         "label": heard[0]["choices"][0]["label"],
         "bot": False,
     }
-    assert heard[0]["frames"][0]["sentence"] == "Seat 1 goes first."
+    assert heard[0]["frames"][0]["sentence"] == "Seat 2 goes first."
     said = ben.ask("chat", text="Hallo", seat=1, key="k1")
     assert said["type"] == "accepted"
     assert ben.ask("chat", text="Hallo", seat=1, key="k1")["type"] == "accepted"

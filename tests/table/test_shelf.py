@@ -66,6 +66,11 @@ def test_boards(server: Running) -> None:
 def test_rules_and_words(server: Running) -> None:
     rule = server.get("/api/rules/classic.melee.own-zone", lang="de").json()
     assert rule["text"] and rule["language"] == "en"
+    skill = server.get("/api/rules/classic.skill.slippery", lang="de").json()
+    assert (
+        skill["language"] == "de"
+        and skill["text"] != server.get("/api/rules/classic.skill.slippery").json()["text"]
+    )
     assert server.get("/api/rules/classic.nothing").status_code == 404
     words = server.get("/api/words/de").json()
     assert "table-won = Gewonnen." in words["files"]["table"]

@@ -106,6 +106,16 @@ def test_whole_games_by_bots_and_from_trouble_replay_and_tell_their_rules(tmp_pa
     assert f"classic: {len(untold)} rules that the code cites were told by no event" in done.stdout
 
 
+def test_mixed_games_go_through_the_missions_of_each_box(tmp_path: Path) -> None:
+    arguments = ["--missions", "invader/m0", "invader/m2", "classic/00", "--seeds", "0", "--mixed", "2"]
+    done, report = campaign(tmp_path, *arguments, "--max-rounds", "2", "--jobs", "1")
+    assert done.returncode == 0, done.stderr
+    played = {mission: sum(ends.values()) for mission, ends in report["ends"].items()}
+    assert played == {"classic/00-tutorial": 0, "invader/m0-breach": 1, "invader/m2-rockn-rolly": 1}
+    # The rules are those of both boxes, wherever they are written down.
+    assert any(rule.startswith("scifi.") for rule in report["never_told"]["invader"])
+
+
 def test_a_whole_game_that_breaks_is_written_down(tmp_path: Path) -> None:
     (tmp_path / "broken_game.py").write_text(BROKEN)
     arguments = ["--games-module", "broken_game:GAME", "--missions", "toy/cellar", "--first-seed", "3"]

@@ -5,7 +5,7 @@ pass a closed door, `topology.ignoring_doors()` for those whose route is measure
 `topology.without_airlocks()` for those without oxygen.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from overrun.board import kernel
@@ -118,6 +118,7 @@ class Graph:
         "_masks",
         "_net",
         "_opened",
+        "_ranges",
         "_rows",
         "_steps",
         "board",
@@ -158,6 +159,7 @@ class Graph:
         self._looks: dict[tuple[int, int], list[int]] = {}
         self._masks: dict[tuple[int, SightRules], int] = {}
         self._steps: dict[tuple[int, int], int] = {}
+        self._ranges: dict[tuple[int, int, int, SightRules], dict[int, int]] = {}
 
     # ------------------------------------------------------------------ ways
     def neighbours(self, zone: int) -> tuple[int, ...]:
@@ -260,6 +262,18 @@ class Graph:
         for ring in self._look(viewer, rules.depth)[low : high + 1]:
             found |= ring
         return found & self.sight(viewer, rules)
+
+    def ranges(self, viewer: int, low: int, high: int, rules: SightRules = PLAIN) -> Mapping[int, int]:
+        """All zones in sight at a range from `low` to `high`, the nearest first, and at which."""
+        key = (viewer, low, high, rules)
+        found = self._ranges.get(key)
+        if found is None:
+            found = {}
+            for distance in range(low, high + 1):
+                ring = self.in_range(viewer, distance, distance, rules)
+                found.update(dict.fromkeys(members(ring), distance))
+            self._ranges[key] = found
+        return found
 
     def _look(self, zone: int, depth: int) -> list[int]:
         key = (zone, depth)

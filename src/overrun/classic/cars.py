@@ -5,13 +5,14 @@ from __future__ import annotations
 from overrun.board import members
 from overrun.classic import events
 from overrun.classic.combat import assign_by_priority, roll_hits
-from overrun.classic.common import graph, name_of, survivors_in, zombies_in
+from overrun.classic.common import graph, name_of, zombies_in
 from overrun.classic.ending import check_end
 from overrun.classic.experience import gain
 from overrun.classic.state import EMPTY, Car
 from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
 from overrun.skirmish.actions import Action
+from overrun.skirmish.people import survivors_in
 
 DRIVER = 0
 SEATS = 4

@@ -7,17 +7,7 @@ from typing import NamedTuple
 from overrun.board import members
 from overrun.classic import events
 from overrun.classic.abilities import abilities
-from overrun.classic.common import (
-    cards_of,
-    graph,
-    in_hand,
-    infested,
-    kind_of,
-    name_of,
-    survivor_zones,
-    survivors_in,
-    zombies_in,
-)
+from overrun.classic.common import graph, in_hand, kind_of, name_of, survivor_zones, zombies_in
 from overrun.classic.content import Equipment, Profile
 from overrun.classic.ending import check_end
 from overrun.classic.experience import POINTS, gain
@@ -29,6 +19,7 @@ from overrun.classic.wounds import choose_victim, eliminate, wound
 from overrun.core import Option, Question, Script, option
 from overrun.skirmish.actions import Action
 from overrun.skirmish.levels import level_of
+from overrun.skirmish.people import cards_of, infested, survivors_in
 
 TOUGHNESS = (1, 2, 1, 3)  # the damage that kills a walker, a fatty, a runner, the abomination
 

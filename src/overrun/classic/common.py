@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overrun.board import Graph
 from overrun.classic.content import Equipment
-from overrun.classic.state import ABOMINATION, EMPTY, FATTY, HANDS, RUNNER, WALKER, Classic, Survivor
+from overrun.classic.state import ABOMINATION, FATTY, HANDS, RUNNER, WALKER, Classic, Survivor
 from overrun.classic.world import Play
 from overrun.skirmish.levels import level_of
 
@@ -17,16 +17,6 @@ def zombies_in(state: Classic, zone: int) -> int:
     return horde[WALKER][zone] + horde[FATTY][zone] + horde[RUNNER][zone] + horde[ABOMINATION][zone]
 
 
-def living(state: Classic) -> list[int]:
-    """The survivors on the board."""
-    return [i for i, survivor in enumerate(state.survivors) if survivor.fate == "alive"]
-
-
-def survivors_in(state: Classic, zone: int) -> list[int]:
-    """The survivors in a zone, also those in cars there."""
-    return [i for i, survivor in enumerate(state.survivors) if survivor.zone == zone]
-
-
 def survivor_zones(state: Classic) -> int:
     """All zones with survivors."""
     zones = 0
@@ -34,21 +24,6 @@ def survivor_zones(state: Classic) -> int:
         if survivor.zone >= 0:
             zones |= 1 << survivor.zone
     return zones
-
-
-def infested(state: Classic) -> int:
-    """All zones with zombies."""
-    zones = 0
-    for kind in state.horde:
-        for zone, count in enumerate(kind):
-            if count:
-                zones |= 1 << zone
-    return zones
-
-
-def counts_in(state: Classic, zone: int) -> tuple[int, ...]:
-    """How many zombies of each kind stand in a zone."""
-    return tuple([kind[zone] for kind in state.horde])
 
 
 def graph(play: Play) -> Graph:
@@ -61,13 +36,6 @@ def danger(state: Classic) -> int:
     return level_of(max((s.experience for s in state.survivors if s.fate == "alive"), default=0))
 
 
-def decider(state: Classic) -> tuple[int, ...]:
-    """Who answers for the group: whose turn it is, or else the first player."""
-    if state.active != EMPTY:
-        return (state.survivors[state.active].seat,)
-    return (state.first_player,)
-
-
 def kind_of(play: Play, card: int) -> Equipment:
     """What a card is now: a rifle with a scope beneath it is a sniper rifle."""
     kind = play.world.cards[card]
@@ -75,11 +43,6 @@ def kind_of(play: Play, card: int) -> Equipment:
         if upper == card:
             return play.world.improved[kind.id]
     return kind
-
-
-def cards_of(survivor: Survivor) -> list[int]:
-    """All cards a survivor carries."""
-    return [card for card in survivor.slots if card >= 0]
 
 
 def in_hand(survivor: Survivor) -> list[int]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from overrun.board import members
 from overrun.classic import events
-from overrun.classic.common import decider, in_hand, kind_of
+from overrun.classic.common import in_hand, kind_of
 from overrun.classic.noise import make_noise
 from overrun.classic.steps import Reveal, SpawnAt
 from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
 from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action
+from overrun.skirmish.people import decider
 
 
 def tools(play: Play, survivor: int) -> list[str]:

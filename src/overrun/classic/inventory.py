@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from overrun.classic import events
 from overrun.classic.abilities import abilities
-from overrun.classic.common import cards_of, kind_of, name_of, number_of, survivors_in
+from overrun.classic.common import kind_of, name_of, number_of
 from overrun.classic.content import Equipment
 from overrun.classic.ending import check_end
 from overrun.classic.state import EMPTY, HANDS
@@ -14,6 +14,8 @@ from overrun.classic.steps import Discard
 from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
 from overrun.skirmish.actions import Action
+from overrun.skirmish.decks import remade
+from overrun.skirmish.people import cards_of, survivors_in
 
 WOUND = "wounded"
 
@@ -47,18 +49,14 @@ def lose_card(play: Play, survivor: int, card: int) -> None:
 def draw_equipment(play: Play) -> int | None:
     """The next card of the equipment deck; an empty deck is made anew from its discards first."""
     state = play.state
-    if not state.equipment_deck:
-        if not state.equipment_discard:
-            return None
-        state.equipment_deck, state.equipment_discard = state.equipment_discard, []
-        play.shuffle(state.equipment_deck)
+    if remade(play, state.equipment_deck, state.equipment_discard):
         play.tell(
             events.Reshuffled,
             "equipment",
             len(state.equipment_deck),
             rules=("classic.search.deck-empty-reshuffle", "classic.search.reshuffle-exclusions"),
         )
-    return play.draw(state.equipment_deck)
+    return play.draw(state.equipment_deck) if state.equipment_deck else None
 
 
 def place_card(play: Play, survivor: int, card: int) -> None:

@@ -6,12 +6,13 @@ from typing import Any
 
 from overrun.classic.abilities import abilities
 from overrun.classic.combat import TOUGHNESS, ammunition, figures, target_zones, ways_to_reroll, weapons
-from overrun.classic.common import counts_in, name_of, survivors_in, zombies_in
+from overrun.classic.common import name_of, zombies_in
 from overrun.classic.state import ABOMINATION, FATTY, RUNNER, WALKER, ZOMBIES
 from overrun.classic.world import Play
 from overrun.core import Game, Option
 from overrun.core import Play as CorePlay
 from overrun.skirmish.payment import can_pay
+from overrun.skirmish.people import counts_in, survivors_in
 from overrun.skirmish.preview import NEVER, Preview, Target, odds_of_hits
 
 MELEE = ("melee", "melee-both")

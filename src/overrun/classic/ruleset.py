@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overrun.classic import steps
 from overrun.classic.abilities import abilities
-from overrun.classic.common import cards_of, kind_of, name_of
+from overrun.classic.common import kind_of, name_of
 from overrun.classic.doors import reveal
 from overrun.classic.inventory import discard_step
 from overrun.classic.noise import be_heard
@@ -29,6 +29,7 @@ from overrun.classic.zombies import activate, activate_again, move_zombies, pay_
 from overrun.content import content_hash
 from overrun.core import Aside, Option, Ruleset, Step, option
 from overrun.core import Play as CorePlay
+from overrun.skirmish.people import cards_of
 
 
 def asides(world: World, state: Classic) -> tuple[Aside, ...]:

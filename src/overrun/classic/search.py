@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overrun.classic import events
 from overrun.classic.abilities import abilities
-from overrun.classic.common import cards_of, kind_of, zombies_in
+from overrun.classic.common import kind_of, zombies_in
 from overrun.classic.content import Equipment
 from overrun.classic.inventory import arrange, draw_equipment, place_card, put_away, take_card
 from overrun.classic.spawn import place
@@ -13,6 +13,7 @@ from overrun.classic.steps import PayOwed
 from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
 from overrun.skirmish.actions import Action
+from overrun.skirmish.people import cards_of
 
 BUILDING_ONLY = "classic.search.building-only"
 NO_ZOMBIES = "classic.search.no-zombies"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overrun.classic import events
 from overrun.classic.abilities import SKILLS, abilities
-from overrun.classic.common import kind_of, name_of, survivors_in, wounds_of, zombies_in
+from overrun.classic.common import kind_of, name_of, wounds_of, zombies_in
 from overrun.classic.inventory import draw_equipment, put_away, take_card
 from overrun.classic.missions.specials import heal
 from overrun.classic.search import BUILDING_ONLY, SEARCH, search_zone
@@ -12,6 +12,7 @@ from overrun.classic.search import obstacles as search_obstacles
 from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
 from overrun.skirmish.actions import Action
+from overrun.skirmish.people import survivors_in
 from overrun.skirmish.skills import Change, Skill
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overrun.classic import events
-from overrun.classic.common import danger, decider, survivor_zones
+from overrun.classic.common import danger, survivor_zones
 from overrun.classic.content import ZombieCard
 from overrun.classic.state import ABOMINATION, EMPTY, FATTY, WALKER, ZOMBIES
 from overrun.classic.steps import Manholes, PayOwed, SpawnAll, SpawnAt
@@ -11,7 +11,9 @@ from overrun.classic.world import Play
 from overrun.classic.zombies import extra_activation, run_short, supply
 from overrun.core import Question, Script, option
 from overrun.skirmish import hooks
+from overrun.skirmish.decks import remade
 from overrun.skirmish.levels import LEVELS
+from overrun.skirmish.people import decider
 
 ESCORT = 2
 
@@ -44,9 +46,7 @@ def _spawn_clockwise(play: Play) -> None:
 def spawn_at(play: Play, step: SpawnAt) -> None:
     """Draw a card for a zone and do what it says at the danger level of this moment."""
     state = play.state
-    if not state.zombie_deck:
-        state.zombie_deck, state.zombie_discard = state.zombie_discard, []
-        play.shuffle(state.zombie_deck)
+    if remade(play, state.zombie_deck, state.zombie_discard):
         rules = ("classic.spawn.deck-empty-reshuffle",)
         play.tell(events.Reshuffled, "zombies", len(state.zombie_deck), rules=rules)
     number = play.draw(state.zombie_deck)

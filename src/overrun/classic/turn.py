@@ -22,6 +22,7 @@ from overrun.classic.world import Play
 from overrun.classic.zombies import ALL, RUNNERS
 from overrun.core import AnyScript, Option, Question, Script, option
 from overrun.skirmish.actions import Action
+from overrun.skirmish.conceding import gives_up
 from overrun.skirmish.payment import can_pay, pay
 
 
@@ -167,8 +168,5 @@ def end_phase(play: Play, step: EndPhase) -> None:
 
 def concede(play: Play, step: Concede) -> Script[None]:
     """The team gives up, if somebody confirms it."""
-    seats = tuple(range(play.world.seats))
-    chosen = yield Question(seats, "concede", (step.seat,), (option("fight-on"), option("give-up")))
-    if chosen.verb == "give-up":
-        play.state.conceded = True
+    if (yield from gives_up(play, step.seat)):
         end(play, False, "classic.ambiguity.unwinnable")

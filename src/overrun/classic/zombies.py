@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from overrun.board import Graph, members
 from overrun.classic import events
-from overrun.classic.common import counts_in, decider, graph, infested, survivor_zones
+from overrun.classic.common import graph, survivor_zones
 from overrun.classic.ending import check_end
 from overrun.classic.noise import noise_in, noisy_zones
 from overrun.classic.state import ABOMINATION, RUNNER, ZOMBIES
@@ -14,6 +14,7 @@ from overrun.classic.steps import Activate, ActivateAgain, AttackAt, MoveZombies
 from overrun.classic.world import Play
 from overrun.core import Question, Script, option
 from overrun.skirmish import hooks
+from overrun.skirmish.people import counts_in, decider, infested
 
 ALL = 0b1111
 RUNNERS = 1 << RUNNER

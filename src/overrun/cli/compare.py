@@ -6,7 +6,7 @@ import msgspec
 import typer
 
 from overrun.cli.output import print_json, print_line, say, words
-from overrun.cli.setup import AsJson, Seats, Survivors, setup_of
+from overrun.cli.setup import AsJson, Seats, Survivors
 from overrun.cli.sim import (
     AgentsSaid,
     Csv,
@@ -14,6 +14,7 @@ from overrun.cli.sim import (
     House,
     Jobs,
     MaxRounds,
+    More,
     Parquet,
     Report,
     Seed,
@@ -23,7 +24,7 @@ from overrun.cli.sim import (
     write_files,
     write_text,
 )
-from overrun.cli.variants import agents_of, house_of, variant
+from overrun.cli.variants import agents_of, chosen_setup, variant
 from overrun.lab import Task
 from overrun.lab import compare as compared
 
@@ -40,6 +41,7 @@ def compare(
     survivors: Survivors = None,
     seats: Seats = None,
     house: House = None,
+    more: More = None,
     csv: Csv = None,
     parquet: Parquet = None,
     report: Report = None,
@@ -49,9 +51,7 @@ def compare(
 
     check_files(csv, parquet, report)
     most, single = agents_of(agent or ["sensible"])
-    setup = setup_of(survivors, seats)
-    if house:
-        setup["house"] = house_of(house)
+    setup = chosen_setup(survivors, seats, house, more)
     base = Task(mission, setup, most, seed, max_rounds, single, collect=True)
     tasks = {name: variant(base, said or []) for name, said in (("A", a), ("B", b))}
     for task in tasks.values():

@@ -13,6 +13,8 @@ from overrun.errors import OverrunError
 from overrun.rules import GAMES, Entry, RuleIndex, load_index
 from overrun.rules.coverage import Coverage, measure, read_proofs, read_reasons
 from overrun.rules.entries import TABLES, Ambiguity, Example, Mission, statements
+from overrun.words import Words
+from overrun.words.tell import rule_words
 
 
 def rules(
@@ -115,6 +117,9 @@ def _print_overview(console: Console, entries: list[Entry]) -> None:
         if any(table in row for row in counts.values()):
             grid.add_row(table, *(str(row.get(table, "")) for row in counts.values()))
     console.print(grid)
+    german = sum(1 for entry in entries if rule_words(Words("de"), entry.id) is not None)
+    share = german / len(entries) if entries else 0
+    console.print(f"{german} of them have a German text ({share:.1%}); the page shows the others in English.")
     console.print("overrun rules WORD searches; overrun rules ID shows one entry in full.")
 
 

@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from overrun.cli.output import complain, print_json, progress, say, words
-from overrun.cli.setup import AsJson, Seats, Survivors, setup_of
-from overrun.cli.variants import agents_of, check_seats, chosen_missions, house_of
+from overrun.cli.setup import AsJson, Seats, Survivors
+from overrun.cli.variants import agents_of, check_seats, chosen_missions, chosen_setup
 from overrun.errors import OverrunError
 from overrun.games import new
 from overrun.lab import Outcome, Run, Task, run, wilson
@@ -18,6 +18,7 @@ Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1)]
 Seed = Annotated[int, typer.Option("--seed")]
 AgentsSaid = Annotated[list[str] | None, typer.Option("--agent")]
 House = Annotated[list[str] | None, typer.Option("--house")]
+More = Annotated[list[str] | None, typer.Option("--set")]
 MaxRounds = Annotated[int, typer.Option("--max-rounds", min=1)]
 Report = Annotated[Path | None, typer.Option("--report")]
 Csv = Annotated[Path | None, typer.Option("--csv")]
@@ -35,6 +36,7 @@ def sim(
     survivors: Survivors = None,
     seats: Seats = None,
     house: House = None,
+    more: More = None,
     csv: Csv = None,
     parquet: Parquet = None,
     report: Report = None,
@@ -45,9 +47,7 @@ def sim(
     check_files(csv, parquet, report)
     missions = chosen_missions(mission or [], everything)
     most, single = agents_of(agent or [])
-    setup = setup_of(survivors, seats)
-    if house:
-        setup["house"] = house_of(house)
+    setup = chosen_setup(survivors, seats, house, more)
     runs: list[Run] = []
     for name in missions:
         task = Task(name, setup, most, seed, max_rounds, single, collect=True)

@@ -13,7 +13,10 @@ from overrun.errors import OverrunError
 from overrun.games import games
 from overrun.lab import Task
 
-SETTINGS = "agent, agent.SEAT, survivors, seats, house.RULE, mission, pack, or a set-up option of the game"
+SETTINGS = (
+    "agent, agent.SEAT, survivors, seats, house.RULE, difficulty.SWITCH, mission, pack, "
+    "or a set-up option of the game"
+)
 
 
 def chosen_missions(said: Sequence[str], everything: bool) -> list[str]:
@@ -78,6 +81,37 @@ def plain(text: str) -> Any:
     return text.split(",") if "," in text else text
 
 
+def put(setup: dict[str, Any], key: str, value: Any) -> None:
+    """Put a value into a set-up; `house.ask_to_spare` and `difficulty.ultrared` are values of a group.
+
+    >>> setup = {"seats": 2}
+    >>> put(setup, "difficulty.ultrared", True)
+    >>> setup
+    {'seats': 2, 'difficulty': {'ultrared': True}}
+    """
+    group, dot, name = key.partition(".")
+    if not dot:
+        setup[key] = value
+    else:
+        within = setup.get(group)
+        setup[group] = {**(within if isinstance(within, dict) else {}), name: value}
+
+
+def chosen_setup(
+    survivors: str | None, seats: int | None, house: Sequence[str] | None, more: Sequence[str] | None
+) -> dict[str, Any]:
+    """What was said about the set-up: by options of its own, or by `--set KEY=VALUE`."""
+    setup = setup_of(survivors, seats)
+    if house:
+        setup["house"] = house_of(house)
+    for text in more or ():
+        key, equals, value = text.partition("=")
+        if not equals or not key:
+            raise OverrunError(f"--set {text!r} is not KEY=VALUE, such as difficulty.ultrared=on")
+        put(setup, key, plain(value))
+    return setup
+
+
 def check_seats(task: Task, seats: int) -> None:
     """Bots only sit on seats there are."""
     if max(task.seats, default=0) >= seats:
@@ -97,7 +131,6 @@ def variant(base: Task, said: Sequence[str]) -> Task:
     """
     agent, seats, mission, packs = base.agent, dict(base.seats), base.mission, list(base.packs)
     setup = dict(base.setup)
-    house = dict(setup.get("house") or {})
     for text in said:
         key, equals, value = text.partition("=")
         if not equals or not key:
@@ -118,12 +151,8 @@ def variant(base: Task, said: Sequence[str]) -> Task:
             mission = value
         elif key == "survivors":
             setup |= setup_of(value, None)
-        elif key.startswith("house."):
-            house[key[6:]] = plain(value)
         else:
-            setup[key] = plain(value)
-    if house:
-        setup["house"] = house
+            put(setup, key, plain(value))
     try:
         mission = checked_mission(mission)
     except OverrunError:

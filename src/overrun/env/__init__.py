@@ -6,7 +6,7 @@
 >>> [env.unwrapped.words[word] for word in info["action_mask"].nonzero()[0]][:2]
 ['survivor:amy', 'survivor:doug']
 
-For PettingZoo, where a seat is an agent: `overrun.env.classic_v0.env()` and `overrun.env.gearup_v0.env()`.
+For PettingZoo, where a seat is an agent: `overrun.env.classic_v0.env()`, and likewise for the other games.
 """
 
 try:
@@ -16,7 +16,12 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(f'environments need {error.name}: pip install "overrun[rl]"') from None
 
-IDS = {"classic": "overrun/Classic-v0", "gearup": "overrun/GearUp-v0"}
+IDS = {
+    "classic": "overrun/Classic-v0",
+    "invader": "overrun/Invader-v0",
+    "darkside": "overrun/DarkSide-v0",
+    "gearup": "overrun/GearUp-v0",
+}
 """The id of each game's environment. A change of actions or observations raises the number."""
 
 for _game, _id in IDS.items():

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 
-from overrun.board import Board, Topology, members
+from overrun.board import Topology, members
 from overrun.board.drawing import draw
 from overrun.classic.abilities import SKILLS
 from overrun.classic.common import danger
@@ -18,12 +18,11 @@ from overrun.classic.world import World
 from overrun.content import library
 from overrun.core import Game, Option, Question
 from overrun.core import Play as CorePlay
-from overrun.env.parts import Array, EnvPart, Observer, Picture, Rect, Shape
+from overrun.env.boards import PERSON, PRINTED, ZONES, Figures, Layout, figures_of, frame_of, ground_of
+from overrun.env.parts import Array, EnvPart, Observer, Picture, Shape
 from overrun.env.spelling import Vocabulary
-from overrun.errors import OverrunError
 from overrun.skirmish.levels import LEVELS, level_of
 
-ZONES = 72
 PEOPLE = 6  # survivors at a table
 SEATS = 6
 GOALS = 6
@@ -75,14 +74,10 @@ ZONE_FEATURES = (
     "in a building nobody has opened",
     "steps from the survivor in turn / 10 (-0.1: no way)",
     "seen by the survivor in turn",
-    "exit",
-    "room",
-    "x from 0 to 1",
-    "y from 0 to 1",
-    "is a zone",
+    *PRINTED,
 )
 (AT_PEOPLE, AT_TURN, AT_ASKED, AT_NOISE, AT_OBJECTIVES, AT_SPAWNS, AT_CARS, AT_DOORS) = range(4, 12)
-AT_UNOPENED, AT_STEPS, AT_SIGHT, AT_EXIT, AT_ROOM, AT_X, AT_Y, AT_IS = range(12, 20)
+AT_UNOPENED, AT_STEPS, AT_SIGHT, AT_PRINTED = range(12, 16)
 
 PERSON_FEATURES = (
     "is there",
@@ -105,7 +100,6 @@ PERSON_FEATURES = (
     "slots free / 5",
 )
 BASE = len(PERSON_FEATURES)
-LAYOUTS_KEPT = 32
 CARD_ROOM, SURVIVOR_ROOM, SKILL_ROOM = 40, 16, 96
 
 
@@ -167,47 +161,16 @@ class _Names:
         return words
 
 
-class _Layout:
-    """What depends on the board alone, for all games on it: where zones lie, ways and sight."""
-
-    kept: ClassVar[dict[int, _Layout]] = {}
-
-    def __init__(self, world: World):
-        self.board = board = world.board
-        self.number = len(board.zones)
-        self.places = _places(board)
-        self.ways: dict[tuple[int, int], Array] = {}
-        everywhere = range(self.number)
-        open_doors = world.graph(0)
-        self.farthest = max(1, *(open_doors.distance(a, b) for a in everywhere for b in everywhere))
-        self.zones = np.zeros((len(ZONE_FEATURES), ZONES), np.float32)
-        for zone in board.zones:
-            self.zones[AT_EXIT, zone.id] = world.exits >> zone.id & 1
-            self.zones[AT_ROOM, zone.id] = zone.is_room
-            self.zones[AT_X, zone.id], self.zones[AT_Y, zone.id] = self.places[zone.id]
-            self.zones[AT_IS, zone.id] = 1
-
-    @classmethod
-    def of(cls, world: World) -> _Layout:
-        """The layout of a world's board; boards are shared by all games of a mission."""
-        found = cls.kept.get(id(world.board))
-        if found is None:
-            if len(cls.kept) >= LAYOUTS_KEPT:
-                cls.kept.clear()
-            found = cls.kept[id(world.board)] = cls(world)
-        return found
+def _layout(world: World) -> Layout:
+    return Layout.of(world.board, world.exits, lambda: world.graph(0))
 
 
 class _Observer:
     """Sees games in one world. What depends on few things is kept by these things."""
 
     def __init__(self, world: World, names: _Names):
-        if len(world.board.zones) > ZONES:
-            raise OverrunError(
-                f"{world.mission.id} has {len(world.board.zones)} zones; the environment has room for {ZONES}"
-            )
         self.world = world
-        self.layout = _Layout.of(world)
+        self.layout = _layout(world)
         self.cards, self.skill = names.cards, names.skills
         self.card = [self.cards[kind.id] for kind in world.cards]
         self.improved = {card: self.cards[kind.id] for card, kind in world.improved.items()}
@@ -225,7 +188,8 @@ class _Observer:
         }
 
     def _zones_now(self, state: Classic, question: Question | None) -> Array:
-        zones, n = self.layout.zones.copy(), self.layout.number
+        zones, n = np.zeros((len(ZONE_FEATURES), ZONES), np.float32), self.layout.number
+        zones[AT_PRINTED:] = self.layout.printed
         zones[: len(ZOMBIES), :n] = state.horde
         zones[AT_NOISE, :n] = state.noise
         if state.permanent_noise:
@@ -244,7 +208,10 @@ class _Observer:
         active = state.active
         if active != EMPTY and (zone := state.survivors[active].zone) >= 0:
             zones[AT_TURN, zone] = 1
-            zones[AT_STEPS : AT_STEPS + 2] = self._ways_from(state.closed, zone)
+            closed = state.closed
+            zones[AT_STEPS : AT_STEPS + 2] = self.layout.ways_from(
+                zone, closed, lambda: self.world.graph(closed)
+            )
         # A number is a zone in all questions of the game.
         if question is not None and question.subject and isinstance(question.subject[0], int):
             zones[AT_ASKED, question.subject[0]] = 1
@@ -266,18 +233,6 @@ class _Observer:
                     found[2, [door.a, door.b]] += 1
             for zone in world.board.zones:
                 found[3, zone.id] = zone.building >= 0 and not state.opened >> zone.building & 1
-        return found
-
-    def _ways_from(self, closed: int, zone: int) -> Array:
-        """Steps to each zone, and which of them are seen."""
-        ways = self.layout.ways
-        found = ways.get((closed, zone))
-        if found is None:
-            graph = self.world.graph(closed)
-            found = ways[closed, zone] = np.zeros((2, ZONES), np.float32)
-            for there in range(self.layout.number):
-                found[0, there] = graph.distance(zone, there) / 10
-                found[1, there] = graph.sees(zone, there)
         return found
 
     def _people(self, state: Classic, question: Question | None, seat: int) -> Array:
@@ -388,20 +343,6 @@ GAME_FEATURES = (
 )
 
 
-def _places(board: Board) -> list[tuple[float, float]]:
-    """The middle of each zone, from 0 to 1 along the longer side of the board."""
-    left, top, size, _ = _frame(board)
-    return [((zone.centre[0] - left) / size, (zone.centre[1] - top) / size) for zone in board.zones]
-
-
-def _frame(board: Board) -> tuple[float, float, float, tuple[float, float]]:
-    """Left, top, the longer side, and both sides of a board."""
-    rects = [rect for zone in board.zones for rect in zone.rects]
-    left, top = min(rect[0] for rect in rects), min(rect[1] for rect in rects)
-    sides = (max(rect[2] for rect in rects) - left, max(rect[3] for rect in rects) - top)
-    return left, top, max(sides), sides
-
-
 # How far the team is
 
 
@@ -415,72 +356,42 @@ def progress(game: Game[Any, Any]) -> float:
     ]
     goals = world.mission.goal
     alive = [survivor.zone for survivor in state.survivors if survivor.zone >= 0]
-    graph = world.graph(0)
-    steps = [
-        graph.distance(zone, there) for zone in alive for there in open_tokens or list(members(world.exits))
-    ]
-    farthest = _Layout.of(world).farthest
-    near = min((step for step in steps if step >= 0), default=farthest)
     parts = (
         1 - len(open_tokens) / max(len(world.objectives), 1),
         sum(KINDS[goal.kind](play, goal) for goal in goals) / max(len(goals), 1),
-        1 - near / farthest,
+        _layout(world).nearness(alive, open_tokens or members(world.exits)),
     )
     return sum(parts) / len(parts)
 
 
 # The drawing
 
-COLOURS = {"street": (70, 74, 82), "room": (150, 120, 90)}
 ENEMIES = ((120, 160, 70), (80, 110, 40), (220, 160, 40), (200, 40, 200))
-PERSON, DEAD_END, TOKEN = (60, 130, 230), (20, 20, 24), (214, 56, 47)
-FIGURE = 9
 
 
 def picture(game: Game[Any, Any]) -> Picture:
     """Zones, closed doors, tokens, zombies and survivors."""
-    world, state = game.world, game.state
-    board: Board = world.board
-    left, top, _, (width, height) = _frame(board)
-    ground = [
-        Rect(x1 - left + 1, y1 - top + 1, x2 - x1 - 2, y2 - y1 - 2, COLOURS.get(zone.kind, COLOURS["room"]))
-        for zone in board.zones
-        for x1, y1, x2, y2 in zone.rects
-    ]
-    for door in board.doors:
-        if state.closed >> door.id & 1:
-            x1, y1, x2, y2 = door.segment
-            x, y = (x1 + x2) / 2 - left, (y1 + y2) / 2 - top
-            ground.append(Rect(x - 4, y - 4, 8, 8, DEAD_END))
-    figures: list[Rect] = []
-    for zone in board.zones:
-        crowd = [
-            (ENEMIES[kind], ZOMBIES[kind][0].upper(), state.horde[kind][zone.id])
-            for kind in range(len(ZOMBIES))
-            if state.horde[kind][zone.id]
+    world: World = game.world
+    state: Classic = game.state
+    tokens = [t.zone for number, t in enumerate(world.objectives) if not state.taken >> number & 1]
+
+    def crowd(zone: int) -> Figures:
+        zombies = [
+            (colour, name[0].upper(), kind[zone])
+            for colour, name, kind in zip(ENEMIES, ZOMBIES, state.horde, strict=True)
+            if kind[zone]
         ]
-        crowd += [
-            (PERSON, world.cast[survivor.who].name[0], 1)
-            for survivor in state.survivors
-            if survivor.zone == zone.id
-        ]
-        row_of_four = 4 * (FIGURE + 2)
-        x = min(max(zone.centre[0] - left - row_of_four / 2, 0), width - row_of_four)
-        y = zone.centre[1] - top - FIGURE
-        for place, (colour, letter, count) in enumerate(crowd):
-            column, row = place % 4, place // 4
-            text = f"{letter}{count}" if count > 1 else letter
-            at = (x + column * (FIGURE + 2), y + row * (FIGURE + 2))
-            figures.append(Rect(*at, FIGURE, FIGURE, colour, text))
-    for number, token in enumerate(world.objectives):
-        if not state.taken >> number & 1:
-            x, y = board.zones[token.zone].centre
-            ground.append(Rect(x - left - 8, y - top + 8, 6, 6, TOKEN))
+        people = [s for s in state.survivors if s.zone == zone]
+        return zombies + [(PERSON, world.cast[survivor.who].name[0], 1) for survivor in people]
+
+    board = world.board
+    _, _, (width, height) = frame_of(board)
     base = draw(board, topology=Topology(state.closed), tokens=False)
+    ground, figures = ground_of(board, state.closed, tokens), figures_of(board, crowd)
     return Picture(width, height, ground, figures, base)
 
 
-def part() -> EnvPart:
+def part(game: str = "classic") -> EnvPart:
     """What environments need to know about the classic game."""
     names = _Names()
     slots = ("in hand: card", "in reserve: card")
@@ -496,7 +407,7 @@ def part() -> EnvPart:
         "game": Shape((len(GAME_FEATURES),), GAME_FEATURES),
     }
     return EnvPart(
-        game="classic",
+        game=game,
         mission="classic/01-city-blocks",
         setup={},
         seats=2,

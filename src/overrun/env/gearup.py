@@ -406,7 +406,7 @@ def _card(world: World, state: GearUp, target: int, x: float, top: float) -> lis
     return found
 
 
-def part() -> EnvPart:
+def part(game: str = "gearup") -> EnvPart:
     """What environments need to know about Gear Up."""
     names = _Names()
     weapon = (*WEAPON_FEATURES, *(f"effect {number}" for number in range(MORE_EFFECTS)))
@@ -423,7 +423,7 @@ def part() -> EnvPart:
         "game": Shape((len(GAME_FEATURES),), GAME_FEATURES),
     }
     return EnvPart(
-        game="gearup",
+        game=game,
         mission="gearup/super-abomination-easy",
         setup={},
         seats=2,

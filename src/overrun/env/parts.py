@@ -13,6 +13,7 @@ import numpy.typing as npt
 from overrun.core import Game, Option
 from overrun.env.spelling import Vocabulary
 from overrun.errors import OverrunError
+from overrun.games import games as known_games
 
 Array = npt.NDArray[np.float32]
 
@@ -75,13 +76,18 @@ class EnvPart:
 
 
 # A game's part is made when its environment is first used; a plug-in adds its own with `register`.
-_MODULES = {"classic": "overrun.env.classic", "gearup": "overrun.env.gearup"}
-_registered: dict[str, Callable[[], EnvPart]] = {}
+_MODULES = {
+    "classic": "overrun.env.classic",
+    "invader": "overrun.env.scifi",
+    "darkside": "overrun.env.scifi",
+    "gearup": "overrun.env.gearup",
+}
+_registered: dict[str, Callable[[str], EnvPart]] = {}
 _made: dict[str, EnvPart] = {}
 
 
-def register(game: str, part: Callable[[], EnvPart]) -> None:
-    """Add the part of a game, or replace it."""
+def register(game: str, part: Callable[[str], EnvPart]) -> None:
+    """Add what makes the part of a game, from its id, or replace it."""
     _registered[game] = part
     _made.pop(game, None)
 
@@ -98,5 +104,6 @@ def part_of(game: str) -> EnvPart:
             if game not in _MODULES:
                 raise OverrunError(f"there is no environment for {game!r}; there are: {', '.join(games())}")
             _registered[game] = import_module(_MODULES[game]).part
-        _made[game] = _registered[game]()
+        known_games()  # they declare their content when they are imported
+        _made[game] = _registered[game](game)
     return _made[game]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NoReturn
 
-from overrun.gearup.state import FAR, NOBODY, TURNS, GearUp
+from overrun.gearup.state import FAR, NOBODY, GearUp
 from overrun.gearup.turn import ROUNDS
 from overrun.gearup.world import World
 
@@ -24,8 +24,6 @@ def check(world: World, state: GearUp, *, settled: bool = True) -> None:
     _cards(world, state)
     _marks(world, state, settled)
     _survivors(world, state)
-    if state.result is None and not 0 <= state.turn <= TURNS:
-        _wrong(f"it is turn {state.turn} of {TURNS}")
     if (state.boss_at != NOBODY) != (state.round == ROUNDS) or state.boss_at >= world.seats:
         _wrong(f"the Boss is at seat {state.boss_at} in round {state.round}")
     if state.circles > len(world.boss.track):

@@ -43,13 +43,16 @@ def _no_ammo(world: World, state: GearUp, seat: int) -> tuple[str, ...]:
     survivor = state.survivors[seat]
     if not ammo_left(survivor):
         return ("gearup.attack.ammo-one-each", "gearup.attack.ammo-icon")
-    if not state.street[seat] and not bodies_at(world, state, seat):
-        return ("gearup.attack.ammo-own-zombies",)
+    if not state.street[seat]:
+        boss_there = bool(bodies_at(world, state, seat))
+        if not boss_there:
+            return ("gearup.attack.ammo-own-zombies",)
+        if not world.house.ammo_on_boss:
+            return ("gearup.q.ammo-on-boss",)
     if survivor.stage == AGAIN:
         return ("gearup.q.ammo-between-activations",)
-    if may_draw(state, seat):
-        return ("gearup.attack.ammo-after-weapon",)
-    return ("gearup.q.ammo-order",) if world.house.ammo_after_all_weapons else ("gearup.q.ammo-on-boss",)
+    # A lone survivor who could still call somebody leaves that first; nothing is in the way.
+    return ("gearup.attack.ammo-after-weapon",) if may_draw(state, seat) else ()
 
 
 def _no_second(world: World, state: GearUp, seat: int) -> tuple[str, ...]:

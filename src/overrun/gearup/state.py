@@ -32,7 +32,7 @@ class Survivor(Struct):
     armor_used: int = 0
     ammo: int = 0
     ammo_used: int = 0
-    unlocked: tuple[int, ...] = (0, 0, 0, 0)  # upgrades by Weapon
+    unlocked: tuple[int, ...] = ()  # upgrades by Weapon
     frenzy: tuple[int, ...] = (0, 0, 0, 0)  # circles crossed off by Weapon
     kills: int = 0  # zombies killed here in this turn
 

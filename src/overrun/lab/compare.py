@@ -100,7 +100,7 @@ def share_difference(only_a: int, only_b: int, pairs: int) -> Difference:
     """B's share minus A's; the interval is that of Bonett and Price (2012), good for few pairs, too.
 
     >>> share_difference(10, 30, 100)
-    Difference(value=0.2, low=0.0753, high=0.3169)
+    Difference(value=0.2, low=0.0775, high=0.3147)
     """
     more, less = (only_b + 1) / (pairs + 2), (only_a + 1) / (pairs + 2)
     middle = more - less

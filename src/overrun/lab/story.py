@@ -70,7 +70,12 @@ class GamePart:
 
 
 # A game's part is imported when a game is first simulated; a plug-in adds its own with `register`.
-_MODULES = {"classic": "overrun.lab.classic", "gearup": "overrun.lab.gearup"}
+_MODULES = {
+    "classic": "overrun.lab.classic",
+    "invader": "overrun.lab.scifi",
+    "darkside": "overrun.lab.scifi",
+    "gearup": "overrun.lab.gearup",
+}
 _registered: dict[str, GamePart] = {}
 
 

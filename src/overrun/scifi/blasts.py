@@ -7,7 +7,7 @@ from collections import Counter
 from overrun.core import Option, Script, option
 from overrun.scifi import events
 from overrun.scifi.abilities import able
-from overrun.scifi.common import attached_to, in_hand, kind_of, name_of, survivors_in
+from overrun.scifi.common import attached_to, in_hand, kind_of, name_of
 from overrun.scifi.content_kinds import Equipment
 from overrun.scifi.damage import destroy_machine, eliminate
 from overrun.scifi.inventory import lose_card
@@ -20,6 +20,7 @@ from overrun.scifi.sight import ranges
 from overrun.scifi.state import EMPTY
 from overrun.scifi.world import Play
 from overrun.skirmish import hooks
+from overrun.skirmish.people import survivors_in
 
 RULES = {
     "hellfire": ("invader.combat.hellfire-action", "invader.combat.hellfire-kills"),

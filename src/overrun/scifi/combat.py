@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from overrun.core import Option, Question, Script, option
 from overrun.scifi import events
 from overrun.scifi.abilities import able
 from overrun.scifi.blasts import blast, offer_blasts
-from overrun.scifi.common import attached_to, counts_in, in_hand, kind_of, name_of, prey_in, xenos_in
+from overrun.scifi.common import attached_to, in_hand, kind_of, name_of, prey_in, xenos_in
 from overrun.scifi.content_kinds import Equipment, Profile
 from overrun.scifi.damage import Hit, hurt, share
 from overrun.scifi.kills import Kills, kill, reward
@@ -21,6 +21,7 @@ from overrun.scifi.steps import FreeAttack
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.levels import level_of
+from overrun.skirmish.people import counts_in
 from overrun.skirmish.skills import Abilities
 
 NOBODY = Abilities(())
@@ -95,7 +96,7 @@ def _ammo(play: Play, cards: list[int], feeds: str) -> list[Equipment]:
     return [kind for kind in attached if kind.feeds == feeds]
 
 
-def target_zones(play: Play, survivor: int, kind: Equipment, profile: Profile) -> dict[int, int]:
+def target_zones(play: Play, survivor: int, kind: Equipment, profile: Profile) -> Mapping[int, int]:
     """The zones in sight and range, whoever stands there, and how far they are."""
     own = able(play, survivor)
     low = 0 if own.value("point-blank") else profile.range[0]

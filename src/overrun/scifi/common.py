@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overrun.board import Graph, Topology
 from overrun.scifi.content_kinds import Equipment
-from overrun.scifi.state import EMPTY, HANDS, Machine, Scientist, SciFi, Survivor
+from overrun.scifi.state import HANDS, Machine, Scientist, SciFi, Survivor
 from overrun.scifi.world import Play
 from overrun.skirmish.levels import RED, level_of
 
@@ -36,32 +36,10 @@ def spoiled(state: SciFi) -> int:
 
 def xenos_in(state: SciFi, zone: int) -> int:
     """How many xenos stand in a zone."""
-    return sum([kind[zone] for kind in state.horde])
-
-
-def counts_in(state: SciFi, zone: int) -> tuple[int, ...]:
-    """How many xenos of each kind stand in a zone."""
-    return tuple([kind[zone] for kind in state.horde])
-
-
-def infested(state: SciFi) -> int:
-    """All zones with xenos."""
-    zones = 0
+    number = 0
     for kind in state.horde:
-        for zone, count in enumerate(kind):
-            if count:
-                zones |= 1 << zone
-    return zones
-
-
-def living(state: SciFi) -> list[int]:
-    """The survivors on the board."""
-    return [i for i, survivor in enumerate(state.survivors) if survivor.fate == "alive"]
-
-
-def survivors_in(state: SciFi, zone: int) -> list[int]:
-    """The survivors in a zone."""
-    return [i for i, survivor in enumerate(state.survivors) if survivor.zone == zone]
+        number += kind[zone]
+    return number
 
 
 def prey_zones(state: SciFi) -> int:
@@ -111,13 +89,6 @@ def danger(state: SciFi) -> int:
     return max((level(survivor) for survivor in state.survivors if survivor.fate == "alive"), default=0)
 
 
-def decider(state: SciFi) -> tuple[int, ...]:
-    """Who answers for the team: whose turn it is, or else the first player."""
-    if state.active != EMPTY:
-        return (state.survivors[state.active].seat,)
-    return (state.first_player,)
-
-
 # Names and cards
 
 
@@ -139,11 +110,6 @@ def kind_of(play: Play, card: int) -> Equipment:
 def attached_to(state: SciFi, card: int) -> list[int]:
     """The cards attached to a card."""
     return [ammo for weapon, ammo in state.attached if weapon == card]
-
-
-def cards_of(survivor: Survivor) -> list[int]:
-    """The cards in a survivor's slots; attached ones lie under theirs."""
-    return [card for card in survivor.slots if card >= 0]
 
 
 def in_hand(survivor: Survivor) -> list[int]:

@@ -5,22 +5,14 @@ from __future__ import annotations
 from overrun.core import Question, Script, option
 from overrun.scifi import events
 from overrun.scifi.abilities import able
-from overrun.scifi.common import (
-    attached_to,
-    cards_of,
-    decider,
-    equipped,
-    kind_of,
-    name_of,
-    number_of,
-    prey_in,
-)
+from overrun.scifi.common import attached_to, equipped, kind_of, name_of, number_of, prey_in
 from overrun.scifi.ending import check_end
 from overrun.scifi.inventory import droppable, lose_card
 from overrun.scifi.state import EMPTY, Machine, Scientist
 from overrun.scifi.steps import AttackAt
 from overrun.scifi.world import Play
 from overrun.skirmish import hooks
+from overrun.skirmish.people import cards_of, decider
 
 # Damage of one attack or shot, and what it comes from: a kind of xeno, or "shot".
 Hit = tuple[int, str]

@@ -74,10 +74,7 @@ def _offer(play: Play, survivor: int) -> list[Option]:
     if "door" in who.used:
         return []
     options = []
-    spoiled = mold_zones(state)
     for door in play.world.board.doors_of(who.zone):
-        if spoiled and (1 << door.a | 1 << door.b) & spoiled:
-            continue
         if state.closed >> door.id & 1:
             if not opening_obstacles(play, door.id):
                 options.append(option("open", door.id))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from overrun.board import mask_of
+from overrun.board import Board, mask_of
 from overrun.board.show import board_map
 from overrun.scifi.naming import GAME, called
 from overrun.words import Words
@@ -32,12 +32,24 @@ def draw_text(view: Mapping[str, Any], words: Words) -> str:
     lines = []
     if view["mission"] in missions(view["mission"].partition("/")[0]):
         marks = {zone: _mark([short for short, _ in found]) for zone, found in things.items()}
-        lines = board_map(board_of(view["mission"]), marks, mask_of(view["closed_doors"]))
+        board = board_of(view["mission"])
+        lines = [*board_map(board, marks, mask_of(view["closed_doors"])), *_doors(view, board, words)]
     listed = [
         words.text("scifi-zone-holds", zone=zone, things=", ".join(long for _, long in found if long))
         for zone, found in sorted(things.items())
     ]
     return "\n".join([*lines, *listed, *_people(view, words)])
+
+
+def _doors(view: Mapping[str, Any], board: Board, words: Words) -> list[str]:
+    """The numbers of the doors beside somebody, each with the zones it joins."""
+    near = mask_of(person["zone"] for person in view["survivors"] if person["zone"] >= 0)
+    doors = [
+        f"{door.id} ({door.a}-{door.b})"
+        for door in board.doors
+        if door.via != "airlock" and near & (1 << door.a | 1 << door.b)
+    ]
+    return [words.text("scifi-doors", doors=", ".join(doors))] if doors else []
 
 
 def _mark(short: list[str]) -> str:

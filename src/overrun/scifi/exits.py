@@ -5,13 +5,14 @@ from __future__ import annotations
 from overrun.board import members
 from overrun.core import Question, Script, option
 from overrun.scifi import events
-from overrun.scifi.common import decider, machine_named, name_of, topology, xenos_in
+from overrun.scifi.common import machine_named, name_of, topology, xenos_in
 from overrun.scifi.ending import check_end
 from overrun.scifi.machines import controlled
 from overrun.scifi.mission_kinds import Escape
 from overrun.scifi.missions.goals import open_step
 from overrun.scifi.state import EMPTY, Scientist
 from overrun.scifi.world import Play
+from overrun.skirmish.people import decider
 
 EXIT_RULES = ("scifi.mission.exit", "scifi.mission.exit-after-previous")
 
@@ -56,8 +57,6 @@ def leave(play: Play, survivor: int) -> None:
     who = play.state.survivors[survivor]
     who.fate = "away"
     who.zone = EMPTY
-    who.acted = True
-    who.actions = who.gifts = 0
     who.camouflaged = False
     play.tell(events.SurvivorLeft, name_of(play, survivor), rules=EXIT_RULES)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from overrun.core import Question, Script, option
 from overrun.scifi import events
 from overrun.scifi.abilities import able
-from overrun.scifi.common import cards_of, kind_of, name_of, number_of
-from overrun.scifi.inventory import place_card, place_for
+from overrun.scifi.common import kind_of, name_of, number_of
+from overrun.scifi.inventory import place_for
 from overrun.scifi.state import EMPTY
 from overrun.scifi.steps import DealGear
 from overrun.scifi.world import Play
+from overrun.skirmish.people import cards_of
 
 USUAL_SURVIVORS = 6
 PROD, PISTOL, DRONE = "cattle-prod", "pistol", "search-drone"
@@ -131,8 +132,10 @@ def _deal_kind(play: Play, survivor: int, kind: str, rules: tuple[str, ...]) -> 
 
 
 def _deal(play: Play, survivor: int, card: int, rules: tuple[str, ...]) -> None:
-    if place_for(play, play.state.survivors[survivor], card) != EMPTY:
-        place_card(play, survivor, card)
+    who = play.state.survivors[survivor]
+    slot = place_for(play, who, card)
+    if slot != EMPTY:
+        who.slots[slot] = card
         play.tell(events.Dealt, survivor, kind_of(play, card).id, rules=rules)
 
 

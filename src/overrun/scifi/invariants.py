@@ -10,20 +10,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import NoReturn
 
 from overrun.board import members
 from overrun.scifi.common import level
 from overrun.scifi.state import BODY, EMPTY, SLOTS, SciFi, Survivor
 from overrun.scifi.world import World
-from overrun.skirmish.levels import LAST_SQUARE, LEVELS
+from overrun.skirmish.invariants import (
+    check_figures,
+    check_noise,
+    check_person,
+    check_sets,
+    check_skills,
+    places_of,
+    wrong,
+)
+from overrun.skirmish.levels import LEVELS
 
 PHASES = ("players", "xenos", "end")
 NEUTRAL_DOORS = 5
-
-
-class Violated(AssertionError):
-    """A position that no science-fiction game can have; the message says what is wrong with it."""
 
 
 def check(world: World, state: SciFi, *, settled: bool = True) -> None:
@@ -44,11 +48,7 @@ def check(world: World, state: SciFi, *, settled: bool = True) -> None:
     _others(world, state)
     if settled and world.scenario is None and not world.difficulty.ultrared:
         for survivor in state.survivors:
-            _skills(world, survivor)
-
-
-def _wrong(what: str) -> NoReturn:
-    raise Violated(what)
+            check_skills(world.cast[survivor.who], level(survivor), survivor.skills)
 
 
 # The board
@@ -56,10 +56,9 @@ def _wrong(what: str) -> NoReturn:
 
 def _board(world: World, state: SciFi) -> None:
     zones = len(world.board.zones)
-    if len(state.noise) != zones or min(state.noise) < 0:
-        _wrong(f"noise tokens are not a count for each of {zones} zones: {state.noise}")
+    check_noise(state.noise, zones)
     doors, tokens = len(world.board.doors), len(world.objectives)
-    for what, number, most in (
+    sets = (
         ("closed doors", state.closed, doors),
         ("destroyed doors", state.destroyed, doors),
         ("coloured doors", state.coloured, doors),
@@ -72,68 +71,62 @@ def _board(world: World, state: SciFi) -> None:
         ("taken tokens", state.taken, tokens),
         ("lost tokens", state.lost, tokens),
         ("spent tokens", state.spent_tokens, len(world.board.tokens)),
-    ):
-        if number < 0 or number >> most:
-            _wrong(f"{what} are {number:b}, but there are only {most}")
+    )
+    check_sets(sets)
     if state.phase not in PHASES:
-        _wrong(f"there is no phase {state.phase!r}")
+        wrong(f"there is no phase {state.phase!r}")
     if not 0 <= state.first_player < world.seats:
-        _wrong(f"the first player is on seat {state.first_player} of {world.seats}")
+        wrong(f"the first player is on seat {state.first_player} of {world.seats}")
     if state.active != EMPTY and not 0 <= state.active < len(state.survivors):
-        _wrong(f"it is the turn of survivor {state.active}, who does not exist")
+        wrong(f"it is the turn of survivor {state.active}, who does not exist")
 
 
 def _doors(world: World, state: SciFi) -> None:
     """A doorway holds one token at most; neutral ones are five in all, if none was lost."""
     if state.closed & state.destroyed:
-        _wrong(f"doors are both closed and destroyed: {state.closed & state.destroyed:b}")
+        wrong(f"doors are both closed and destroyed: {state.closed & state.destroyed:b}")
     if state.sealed & ~state.closed:
-        _wrong(f"doors are sealed, but not closed: {state.sealed & ~state.closed:b}")
+        wrong(f"doors are sealed, but not closed: {state.sealed & ~state.closed:b}")
     if state.coloured & ~(state.closed | state.destroyed):
-        _wrong("a coloured door token lies in a doorway that is neither closed nor destroyed")
+        wrong("a coloured door token lies in a doorway that is neither closed nor destroyed")
     for door in members(state.coloured):
         if not world.board.doors[door].colour:
-            _wrong(f"door {door} has a coloured token, but no colour")
+            wrong(f"door {door} has a coloured token, but no colour")
     if not 0 <= state.door_tokens <= NEUTRAL_DOORS:
-        _wrong(f"{state.door_tokens} neutral door tokens are in reserve")
+        wrong(f"{state.door_tokens} neutral door tokens are in reserve")
     if world.scenario is None:
         on_board = (state.closed | state.destroyed) & ~(state.coloured | state.sealed)
         plain = [d for d in world.board.doors if d.token >= 0 and not d.colour and d.via != "airlock"]
         used = on_board.bit_count() + state.door_tokens
         if used > NEUTRAL_DOORS + len(plain):
-            _wrong(f"{used} neutral door tokens are in use, but there are only {NEUTRAL_DOORS}")
+            wrong(f"{used} neutral door tokens are in use, but there are only {NEUTRAL_DOORS}")
 
 
 def _ground(world: World, state: SciFi) -> None:
     if state.mold & state.dead_mold or state.pits & state.filled_pits:
-        _wrong("mold or a pit shows both its sides")
+        wrong("mold or a pit shows both its sides")
     if (state.mold | state.dead_mold) & world.exterior:
-        _wrong("mold grows outside")
+        wrong("mold grows outside")
     if state.removed:
         gone = ~world.graph(world.board.start._replace(removed=state.removed)).zones
         for what in (state.mold, state.dead_mold, state.pits, state.filled_pits):
             if what & gone & (1 << len(world.board.zones)) - 1:
-                _wrong("mold or a pit is left on a tile that has been removed")
+                wrong("mold or a pit is left on a tile that has been removed")
         for survivor in state.survivors:
             if survivor.zone >= 0 and gone >> survivor.zone & 1:
-                _wrong(f"somebody stands in zone {survivor.zone}, which is off the board")
+                wrong(f"somebody stands in zone {survivor.zone}, which is off the board")
         for kind in state.horde:
             if any(kind[zone] for zone in range(len(kind)) if gone >> zone & 1):
-                _wrong("xenos stand on a tile that has been removed")
+                wrong("xenos stand on a tile that has been removed")
 
 
 def _figures(world: World, state: SciFi) -> None:
     """The figures on the board and those kept are never more than the box holds."""
     if len(state.horde) != len(world.figures):
-        _wrong(f"there are {len(world.figures)} kinds of xenos, but {len(state.horde)} are counted")
-    kept = state.kept or (0,) * len(world.figures)
+        wrong(f"there are {len(world.figures)} kinds of xenos, but {len(state.horde)} are counted")
     for kind, figure in enumerate(world.figures):
-        on_board = state.horde[kind]
-        if len(on_board) != len(world.board.zones) or min(on_board) < 0 or kept[kind] < 0:
-            _wrong(f"the number of figures {figure.id!r} is negative or has no zone: {on_board}")
-        used = sum(on_board) + kept[kind]
-        if used > world.supply[kind]:
-            _wrong(f"{used} figures {figure.id!r} are in use, but the box holds {world.supply[kind]}")
+        gone, most = state.kept[kind], world.supply[kind]
+        check_figures(figure.id, state.horde[kind], len(world.board.zones), gone, most)
 
 
 # Cards
@@ -154,35 +147,27 @@ def _places(world: World, state: SciFi) -> Iterator[tuple[int, str]]:
 
 def _cards(world: World, state: SciFi, settled: bool) -> None:
     """Each physical card is in exactly one place."""
-    where: dict[int, str] = {}
-    for card, place in _places(world, state):
-        if not 0 <= card < len(world.cards):
-            _wrong(f"there is no card {card} ({place})")
+    where = places_of(world.cards, _places(world, state), settled)
+    for card, place in where.items():
         name = f"card {card} ({world.cards[card].id})"
-        if card in where:
-            _wrong(f"{name} is in two places: {where[card]} and {place}")
-        where[card] = place
         if place in ("equipment_deck", "equipment_discard") and world.cards[card].deck != "equipment":
-            _wrong(f"{name} has got into the equipment deck or its discards")
+            wrong(f"{name} has got into the equipment deck or its discards")
         if place == "prototypes" and not world.cards[card].prototype:
-            _wrong(f"{name} has got among the prototypes")
+            wrong(f"{name} has got among the prototypes")
         if place == "oxygen" and not world.cards[card].oxygen:
-            _wrong(f"{name} has got among the oxygen tanks")
-    missing = [card for card in range(len(world.cards)) if card not in where]
-    if settled and missing:
-        _wrong(f"cards are nowhere: {', '.join(f'{card} ({world.cards[card].id})' for card in missing)}")
+            wrong(f"{name} has got among the oxygen tanks")
     names = {world.cast[survivor.who].id for survivor in state.survivors}
     for upper, under in state.attached:
         if where.get(upper) not in names:
-            _wrong(f"card {under} is attached to card {upper}, which nobody carries")
+            wrong(f"card {under} is attached to card {upper}, which nobody carries")
         if world.cards[under].kind != "ammo" or world.cards[upper].kind != "weapon":
-            _wrong(f"{world.cards[under].id} is attached to {world.cards[upper].id}")
+            wrong(f"{world.cards[under].id} is attached to {world.cards[upper].id}")
 
 
 def _xeno_cards(world: World, state: SciFi) -> None:
     there = Counter(state.xeno_deck + state.xeno_discard)
     if any(count > 1 for count in there.values()) or not set(there) <= set(world.xeno_cards):
-        _wrong("xeno cards that are not in this game, or twice")
+        wrong("xeno cards that are not in this game, or twice")
     if world.scenario is None:
         difficulty = {
             "easy": world.difficulty.easy,
@@ -191,7 +176,7 @@ def _xeno_cards(world: World, state: SciFi) -> None:
         }
         played = {number for number, card in world.xeno_cards.items() if difficulty[card.part]}
         if played != set(there):
-            _wrong(f"xeno cards are nowhere, or should not be there: {sorted(played ^ set(there))}")
+            wrong(f"xeno cards are nowhere, or should not be there: {sorted(played ^ set(there))}")
 
 
 # Tokens
@@ -199,24 +184,24 @@ def _xeno_cards(world: World, state: SciFi) -> None:
 
 def _tokens(world: World, state: SciFi) -> None:
     if state.taken & state.lost:
-        _wrong("an objective token is both taken and lost")
+        wrong("an objective token is both taken and lost")
     pool = [number for number, token in enumerate(world.objectives) if token.colour == "pool"]
     seen = [number for number, _ in state.seen]
     if len(set(seen)) < len(seen) or not set(seen) <= set(pool):
-        _wrong(f"face-down tokens were seen twice, or never lay face down: {state.seen}")
+        wrong(f"face-down tokens were seen twice, or never lay face down: {state.seen}")
     if world.scenario is None:
         if len(state.face_down) != len(pool) - len(seen):
-            _wrong(f"{len(pool) - len(seen)} tokens lie face down, but {state.face_down} are left")
+            wrong(f"{len(pool) - len(seen)} tokens lie face down, but {state.face_down} are left")
         colours = Counter(state.face_down) + Counter(colour for _, colour in state.seen)
         if colours != Counter(world.mission.board.pool):
-            _wrong(f"the face-down tokens are {dict(colours)} in all")
+            wrong(f"the face-down tokens are {dict(colours)} in all")
     gone = state.taken | state.lost
     for number in seen:
         if not gone >> number & 1:
-            _wrong(f"objective {number} has been seen, but lies on the board")
+            wrong(f"objective {number} has been seen, but lies on the board")
     for spawn in state.spawns:
         if not 0 <= spawn.zone < len(world.board.zones):
-            _wrong(f"a spawn token lies in zone {spawn.zone}")
+            wrong(f"a spawn token lies in zone {spawn.zone}")
 
 
 # People
@@ -225,62 +210,46 @@ def _tokens(world: World, state: SciFi) -> None:
 def _survivor(world: World, state: SciFi, number: int, survivor: Survivor) -> None:
     name = world.cast[survivor.who].id
     if [other.who for other in state.survivors].count(survivor.who) > 1:
-        _wrong(f"{name} is there twice")
-    if not 0 <= survivor.seat < world.seats:
-        _wrong(f"{name} is played by seat {survivor.seat} of {world.seats}")
+        wrong(f"{name} is there twice")
+    check_person(name, survivor, survivor.experience, len(world.board.zones), world.seats)
     if survivor.fate == "alive":
-        if not 0 <= survivor.zone < len(world.board.zones):
-            _wrong(f"{name} is on the board, but in zone {survivor.zone}")
         if not 0 < survivor.armour <= survivor.base_armour:
-            _wrong(f"{name} lives with {survivor.armour} of {survivor.base_armour} armour")
+            wrong(f"{name} lives with {survivor.armour} of {survivor.base_armour} armour")
     elif survivor.zone != EMPTY or not survivor.acted:
-        _wrong(f"{name} is {survivor.fate}, but still in zone {survivor.zone} or about to act")
+        wrong(f"{name} is {survivor.fate}, but still in zone {survivor.zone} or about to act")
     if min(survivor.actions, survivor.gifts) < 0:
-        _wrong(f"{name} has a negative number of actions or gifts")
+        wrong(f"{name} has a negative number of actions or gifts")
     if state.active != number and survivor.actions:
-        _wrong(f"{name} has {survivor.actions} actions out of turn")
-    if not 0 <= survivor.experience <= LAST_SQUARE:
-        _wrong(f"{name} has {survivor.experience} experience points")
+        wrong(f"{name} has {survivor.actions} actions out of turn")
     if state.reached < level(survivor):
-        _wrong(f"{name} is at {LEVELS[level(survivor)]}, which nobody is said to have reached")
+        wrong(f"{name} is at {LEVELS[level(survivor)]}, which nobody is said to have reached")
     _slots(world, name, survivor)
 
 
 def _slots(world: World, name: str, survivor: Survivor) -> None:
     if len(survivor.slots) != SLOTS:
-        _wrong(f"{name} has {len(survivor.slots)} slots instead of {SLOTS}")
+        wrong(f"{name} has {len(survivor.slots)} slots instead of {SLOTS}")
     carried = [world.cards[card] for card in survivor.slots if card != EMPTY]
     if survivor.fate == "dead" and (carried or survivor.tokens):
-        _wrong(f"{name} is dead and carries {', '.join(card.id for card in carried)}")
+        wrong(f"{name} is dead and carries {', '.join(card.id for card in carried)}")
     if any(card.kind == "spawn" for card in carried):
-        _wrong(f"{name} carries a card that only brings xenos")
+        wrong(f"{name} carries a card that only brings xenos")
     for slot in BODY:
         card = survivor.slots[slot]
         if card != EMPTY and world.cards[card].slot != "body":
-            _wrong(f"{name} wears {world.cards[card].id} on the body")
-
-
-def _skills(world: World, survivor: Survivor) -> None:
-    """One skill of one's own for every level reached."""
-    character = world.cast[survivor.who]
-    reached = level(survivor)
-    if len(survivor.skills) != len(character.blue) + reached:
-        _wrong(f"{character.id} is at {LEVELS[reached]} with the skills {survivor.skills}")
-    for skill, name in zip(survivor.skills[len(character.blue) :], LEVELS[1:], strict=False):
-        if skill not in [entry.key for entry in getattr(character, name)]:
-            _wrong(f"{character.id} has no skill {skill!r} at {name}")
+            wrong(f"{name} wears {world.cards[card].id} on the body")
 
 
 def _others(world: World, state: SciFi) -> None:
     for machine in state.machines:
         if machine.of not in world.machines:
-            _wrong(f"there is no machine {machine.of!r}")
+            wrong(f"there is no machine {machine.of!r}")
         if (machine.zone >= 0) != (machine.fate == "alive"):
-            _wrong(f"{machine.of} is {machine.fate} and in zone {machine.zone}")
+            wrong(f"{machine.of} is {machine.fate} and in zone {machine.zone}")
         if machine.active and machine.fate != "alive":
-            _wrong(f"{machine.of} is {machine.fate} and has an activation token")
+            wrong(f"{machine.of} is {machine.fate} and has an activation token")
     for scientist in state.scientists:
         if (scientist.zone >= 0) != (scientist.fate == "alive"):
-            _wrong(f"the {scientist.colour} scientist is {scientist.fate} and in zone {scientist.zone}")
+            wrong(f"the {scientist.colour} scientist is {scientist.fate} and in zone {scientist.zone}")
     if state.crew < 0:
-        _wrong(f"{state.crew} of the crew are left")
+        wrong(f"{state.crew} of the crew are left")

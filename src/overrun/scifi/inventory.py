@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from overrun.core import Option, Question, Script, option
 from overrun.scifi import events
-from overrun.scifi.common import attached_to, cards_of, kind_of, name_of, number_of, survivors_in
+from overrun.scifi.common import attached_to, kind_of, name_of, number_of
 from overrun.scifi.content_kinds import Equipment
 from overrun.scifi.ending import check_end
 from overrun.scifi.experience import gain
@@ -14,6 +14,8 @@ from overrun.scifi.state import BACKPACK, BODY, EMPTY, HANDS, Survivor
 from overrun.scifi.steps import Discard
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
+from overrun.skirmish.decks import remade
+from overrun.skirmish.people import cards_of, survivors_in
 
 SPOTS = {"hand": HANDS, "body": BODY, "backpack": BACKPACK}
 
@@ -59,18 +61,14 @@ def lose_card(play: Play, survivor: int, card: int) -> None:
 def draw_equipment(play: Play) -> int | None:
     """The next card of the equipment deck; an empty deck is made anew from its discards first."""
     state = play.state
-    if not state.equipment_deck:
-        if not state.equipment_discard:
-            return None
-        state.equipment_deck, state.equipment_discard = state.equipment_discard, []
-        play.shuffle(state.equipment_deck)
+    if remade(play, state.equipment_deck, state.equipment_discard):
         play.tell(
             events.Reshuffled,
             "equipment",
             len(state.equipment_deck),
             rules=("scifi.ambiguity.equipment-deck-empty",),
         )
-    return play.draw(state.equipment_deck)
+    return play.draw(state.equipment_deck) if state.equipment_deck else None
 
 
 # Room for cards
@@ -120,11 +118,10 @@ def place_card(play: Play, survivor: int, card: int) -> None:
     play.tell(events.CardTaken, survivor, kind_of(play, card).id)
 
 
-def make_room(play: Play, survivor: int) -> bool:
-    """Whether room in the backpack can be had by taking something out of it into use; if so it is done."""
+def _make_room(play: Play, survivor: int) -> None:
+    """Take something out of the backpack into use; there must be something."""
     move = _room_to_make(play, survivor)
-    if move is None:
-        return False
+    assert move is not None
     card, slot, weapon = move
     if slot == EMPTY:
         _attach(play, survivor, card, weapon)
@@ -132,7 +129,6 @@ def make_room(play: Play, survivor: int) -> bool:
         slots = play.state.survivors[survivor].slots
         slots[slots.index(card)], slots[slot] = EMPTY, card
         play.tell(events.CardMoved, survivor, kind_of(play, card).id, spot_of(slot), rules=_REORGANISE)
-    return True
 
 
 def _room_to_make(play: Play, survivor: int) -> tuple[int, int, int] | None:
@@ -187,7 +183,7 @@ def _receive(play: Play, survivor: int, card: int) -> Script[bool]:
     if len(chosen.args) > 1:
         discard(play, survivor, str(chosen.args[1]))
     elif not room:
-        make_room(play, survivor)
+        _make_room(play, survivor)
     place_card(play, survivor, card)
     return True
 
@@ -366,10 +362,12 @@ def _moves(play: Play, people: tuple[int, ...], moved: set[int]) -> dict[Option,
         slots = state.survivors[here.person].slots
         for called, slot in here.movable.items():
             card = slots[slot]
+            fed = len(attached_to(state, card))
+            fitting = ("backpack", kind_of(play, card).slot)
             for there in places:
-                if there is here or not _belongs(play, card, there.spot):
+                if there is here or there.spot not in fitting:
                     continue
-                ammo = len(attached_to(state, card)) if there.spot == "backpack" else 0
+                ammo = fed if there.spot == "backpack" else 0
                 if there.free:
                     if len(there.free) > ammo:
                         put = option("put", called, here.name, there.name)

@@ -16,8 +16,8 @@ from overrun.skirmish import hooks
 Kills = Counter[int]
 
 
-def kill(play: Play, survivor: int, zone: int, kind: int, number: int = 1) -> int:
-    """Remove xenos that a survivor has eliminated; the points they are worth."""
+def kill(play: Play, survivor: int, zone: int, kind: int, number: int = 1) -> None:
+    """Remove xenos that a survivor has eliminated."""
     figure = play.world.figures[kind]
     play.state.horde[kind][zone] -= number
     play.tell(
@@ -28,7 +28,6 @@ def kill(play: Play, survivor: int, zone: int, kind: int, number: int = 1) -> in
         number,
         rules=("scifi.xeno.one-hit", f"scifi.xeno.{figure.type}", "scifi.experience.per-xeno"),
     )
-    return number * figure.experience
 
 
 def reward(

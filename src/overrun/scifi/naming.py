@@ -13,6 +13,8 @@ from overrun.words.tell import game_key, option_sentence
 GAME = "mixed"
 FAMILIES = ("card", "xeno", "machine", "colour", "level", "place", "reroll", "token", "source")
 SURVIVORS = ("survivor", "other")
+# Sentences choose by these and do not name them.
+CHOSEN_BY = ("source", "place")
 
 
 def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping[str, Any]], Any]:
@@ -21,7 +23,14 @@ def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping
 
     def name(field: str, value: Any, fields: Mapping[str, Any]) -> Any:
         if field in SURVIVORS and isinstance(value, int):
-            return view["survivors"][value]["name"] if 0 <= value < len(view["survivors"]) else "nobody"
+            there = 0 <= value < len(view["survivors"])
+            return view["survivors"][value]["name"] if there else words.text("scifi-nobody")
+        if field == "seat" and isinstance(value, int):
+            return value + 1  # people count them from 1
+        if field in CHOSEN_BY:
+            return value
+        if field == "reason":
+            return words.text(f"scifi-reason-{value.rpartition('.')[2]}")
         if field == "counts":
             return counted(words, value, view)
         if field == "kinds":
@@ -32,12 +41,23 @@ def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping
             return option_sentence(words, GAME, chosen, name)
         if field == "level" and (key := game_key(words, GAME, f"level-{value}")):
             return words.text(key)
+        if isinstance(value, str) and value.partition("/")[0] in people and "/" in value:
+            return _place(words, value, people, fields)
         if isinstance(value, str):
             number = fields.get("count")
             return called(words, value, people, number if isinstance(number, int) else 1)
         return value
 
     return name
+
+
+def _place(words: Words, value: str, people: Mapping[str, str], fields: Mapping[str, Any]) -> str:
+    """A place on a dashboard ("cole/hand"), or a weapon in one ("cole/hand/smg"). Whose it is is said only if
+    two people are spoken of."""
+    who, place, *weapon = value.split("/")
+    owners = {str(part).partition("/")[0] for part in fields.values() if "/" in str(part)}
+    what = called(words, weapon[0] if weapon else place, people)
+    return words.text("scifi-place-of", who=people[who], place=what) if len(owners) > 1 else what
 
 
 def called(words: Words, value: str, people: Mapping[str, str], count: int = 1) -> str:

@@ -9,19 +9,12 @@ from overrun.core import Play as CorePlay
 from overrun.scifi.abilities import able, free_actions
 from overrun.scifi.blasts import blast_zones
 from overrun.scifi.combat import Attack, arm, friends_at_risk, needed, target_zones, usable
-from overrun.scifi.common import (
-    counts_in,
-    in_hand,
-    kind_of,
-    machine_named,
-    name_of,
-    survivors_in,
-    xenos_in,
-)
+from overrun.scifi.common import in_hand, kind_of, machine_named, name_of, xenos_in
 from overrun.scifi.content_kinds import Equipment
 from overrun.scifi.machines import controlled, machine_attack, profile_of
 from overrun.scifi.world import Play
 from overrun.skirmish.payment import can_pay
+from overrun.skirmish.people import counts_in, survivors_in
 from overrun.skirmish.preview import NEVER, Preview, Target, odds_of_hits
 
 MELEE = ("melee", "melee-both")

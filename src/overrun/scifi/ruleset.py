@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from functools import cache, partial
 
+from msgspec.structs import replace
+
 from overrun.content import content_hash
 from overrun.core import Aside, Option, Ruleset, Step, option
 from overrun.core import Play as CorePlay
 from overrun.scifi import combat, damage, scenario, setup, spawn, steps, turn, view, xenos
-from overrun.scifi.common import living, name_of
+from overrun.scifi.common import name_of
 from overrun.scifi.gear import deal_gear
 from overrun.scifi.inventory import discard_step, discardable
 from overrun.scifi.search import find
 from overrun.scifi.state import SciFi
 from overrun.scifi.world import Play, World
+from overrun.skirmish.people import living
 
 
 def asides(world: World, state: SciFi) -> tuple[Aside, ...]:
@@ -43,11 +46,12 @@ def shuffle_hidden(play: Play) -> None:
     for deck in (play.state.equipment_deck, play.state.xeno_deck):
         deck.sort()
         play.shuffle(deck)
-    hidden = [token for token in play.state.spawns if token.hidden]
-    colours = sorted(token.colour for token in hidden)
+    spawns = play.state.spawns
+    hidden = [number for number, token in enumerate(spawns) if token.hidden]
+    colours = sorted(spawns[number].colour for number in hidden)
     play.shuffle(colours)
-    for token, colour in zip(hidden, colours, strict=True):
-        token.colour = colour
+    for number, colour in zip(hidden, colours, strict=True):
+        spawns[number] = replace(spawns[number], colour=colour)
 
 
 @cache

@@ -6,6 +6,7 @@ A scenario is plain data in the set-up, so that games that start from one have r
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from overrun.board import Board, BoardEntry, TokenEntry, board_from_text, mask_of
 from overrun.core import AnyScript, Script, Step
@@ -373,9 +374,9 @@ def _mission(play: Play, scenario: Scenario) -> None:
     state.lost |= mask_of(scenario.lost)
     if scenario.face_down is not None:
         state.face_down = list(scenario.face_down)
-    for spawn in state.spawns:
+    for number, spawn in enumerate(state.spawns):
         if spawn.colour in scenario.awake:
-            spawn.state = "active"
+            state.spawns[number] = replace(spawn, state="active")
     if scenario.first_spawn is not None:
         state.first_spawn = zone_at(play.world.board, scenario.first_spawn)
     state.done += scenario.done

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 import overrun.scifi.skills  # noqa: F401  # skills make themselves known
 from overrun.board import Board, load_board, mask_of, tiles_of
@@ -415,13 +416,14 @@ def _place_people(play: Play) -> None:
 
 def deal_hidden_spawns(play: Play) -> None:
     """Which of the spawn tokens that lie face down is the special one."""
-    hidden = [spawn for spawn in play.state.spawns if spawn.hidden]
+    spawns = play.state.spawns
+    hidden = [number for number, spawn in enumerate(spawns) if spawn.hidden]
     rule = play.world.mission.rules.hidden_spawn
     if rule is None or not hidden:
         return
-    special = play.pick(len(hidden))
-    for number, spawn in enumerate(hidden):
-        spawn.colour = rule.colour if number == special else "red"
+    special = hidden[play.pick(len(hidden))]
+    for number in hidden:
+        spawns[number] = replace(spawns[number], colour=rule.colour if number == special else "red")
 
 
 def _xeno_deck(world: World) -> list[int]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from overrun.board.graph import SightRules
 from overrun.scifi.abilities import able
-from overrun.scifi.common import equipped, graph, infested
+from overrun.scifi.common import equipped, graph
 from overrun.scifi.state import Machine, Survivor
 from overrun.scifi.world import Play
+from overrun.skirmish.people import infested
 
 _RULES = {(dark, depth): SightRules(dark, depth) for dark in (False, True) for depth in (1, 2)}
 
@@ -30,10 +33,10 @@ def sees(play: Play, survivor: int, *, sees_dark: bool = False) -> int:
     return graph(play).sight(zone, sight_rules(play, survivor, sees_dark=sees_dark))
 
 
-def ranges(play: Play, survivor: int, low: int, high: int, *, sees_dark: bool = False) -> dict[int, int]:
+def ranges(play: Play, survivor: int, low: int, high: int, *, sees_dark: bool = False) -> Mapping[int, int]:
     """The zones a survivor sees at a range from `low` to `high`, and at which."""
     zone = play.state.survivors[survivor].zone
-    return _ranges(play, zone, low, high, sight_rules(play, survivor, sees_dark=sees_dark))
+    return graph(play).ranges(zone, low, high, sight_rules(play, survivor, sees_dark=sees_dark))
 
 
 def machine_sees(play: Play, machine: Machine) -> int:
@@ -41,25 +44,13 @@ def machine_sees(play: Play, machine: Machine) -> int:
     return graph(play).sight(machine.zone, _machine_rules(play, machine))
 
 
-def machine_ranges(play: Play, machine: Machine, low: int, high: int) -> dict[int, int]:
+def machine_ranges(play: Play, machine: Machine, low: int, high: int) -> Mapping[int, int]:
     """The zones a machine sees at a range from `low` to `high`, and at which."""
-    return _ranges(play, machine.zone, low, high, _machine_rules(play, machine))
+    return graph(play).ranges(machine.zone, low, high, _machine_rules(play, machine))
 
 
 def _machine_rules(play: Play, machine: Machine) -> SightRules:
     return _RULES[play.world.machines[machine.of].prototype, 1]
-
-
-def _ranges(play: Play, zone: int, low: int, high: int, rules: SightRules) -> dict[int, int]:
-    here = graph(play)
-    found = {}
-    for distance in range(low, high + 1):
-        ring = here.in_range(zone, distance, distance, rules)
-        while ring:
-            lowest = ring & -ring
-            found[lowest.bit_length() - 1] = distance
-            ring ^= lowest
-    return found
 
 
 def xeno_sight(play: Play, zone: int) -> int:

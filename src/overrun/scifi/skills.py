@@ -20,16 +20,7 @@ from overrun.board import members
 from overrun.core import Option, Question, Script, option
 from overrun.scifi import events
 from overrun.scifi.abilities import BROTHER, FAMILIES, SKILLS, able, free_actions
-from overrun.scifi.common import (
-    counts_in,
-    graph,
-    infested,
-    living,
-    name_of,
-    number_of,
-    survivors_in,
-    xenos_in,
-)
+from overrun.scifi.common import graph, name_of, number_of, xenos_in
 from overrun.scifi.content_kinds import SKILLS_OF
 from overrun.scifi.ending import check_end
 from overrun.scifi.mold import mold_touched
@@ -41,6 +32,7 @@ from overrun.scifi.world import Play
 from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action
 from overrun.skirmish.payment import can_pay
+from overrun.skirmish.people import counts_in, infested, living, survivors_in
 from overrun.skirmish.skills import Change, Skill
 
 FIGHTING = {"melee": ("melee",), "ranged": ("ranged",), "combat": ("melee", "ranged")}

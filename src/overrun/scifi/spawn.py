@@ -6,7 +6,7 @@ from overrun.board import mask_of, members
 from overrun.core import AnyScript, Question, Script, option
 from overrun.scifi import events
 from overrun.scifi.abilities import able
-from overrun.scifi.common import danger, decider, living, name_of
+from overrun.scifi.common import danger, name_of
 from overrun.scifi.content_kinds import XenoCard
 from overrun.scifi.ending import check_end
 from overrun.scifi.mold import SPREADS, mold_touched
@@ -28,7 +28,9 @@ from overrun.scifi.steps import (
 from overrun.scifi.world import Play
 from overrun.scifi.xenos import DRILLS, abominations, kinds_named, supply
 from overrun.skirmish import hooks
+from overrun.skirmish.decks import remade
 from overrun.skirmish.levels import LEVELS
+from overrun.skirmish.people import decider, living
 
 # Where the cards for all zones of a kind put their xenos, and who comes there when figures run short.
 ACTIVE_MOLD, OPEN_PIT = "active-mold", "open-pit"
@@ -55,15 +57,19 @@ def _pick_first(play: Play, active: set[int]) -> Script[None]:
     _spawn_clockwise(play)
 
 
-def _spawn_clockwise(play: Play) -> None:
-    """Also zones that sleep have their place in the order: they may wake before it comes."""
+def spawn_order(play: Play) -> list[int]:
+    """The spawn zones clockwise. Also those that sleep have their place: they may wake before it comes."""
     state = play.state
     zones = {spawn.zone for spawn in state.spawns if spawn.zone >= 0}
     if not zones:
-        return
+        return []
     order = play.world.board.clockwise(zones | {state.first_spawn} - {EMPTY})
     first = order.index(state.first_spawn) if state.first_spawn != EMPTY else 0
-    play.then(*[SpawnAt(zone) for zone in order[first:] + order[:first] if zone in zones])
+    return [zone for zone in (*order[first:], *order[:first]) if zone in zones]
+
+
+def _spawn_clockwise(play: Play) -> None:
+    play.then(*[SpawnAt(zone) for zone in spawn_order(play)])
 
 
 def spawn_at(play: Play, step: SpawnAt) -> None:
@@ -73,9 +79,7 @@ def spawn_at(play: Play, step: SpawnAt) -> None:
     if step.drawn >= tokens:
         return
     play.then(SpawnAt(step.zone, step.drawn + 1))
-    if not state.xeno_deck:
-        state.xeno_deck, state.xeno_discard = state.xeno_discard, []
-        play.shuffle(state.xeno_deck)
+    if remade(play, state.xeno_deck, state.xeno_discard):
         play.tell(events.Reshuffled, "xenos", len(state.xeno_deck), rules=("scifi.spawn.reshuffle",))
     number = play.draw(state.xeno_deck)
     state.xeno_discard.append(number)

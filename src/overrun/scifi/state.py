@@ -78,7 +78,7 @@ class Scientist(Struct):
     fate: Fate = "alive"
 
 
-class Spawn(Struct):
+class Spawn(Struct, frozen=True):
     """A spawn token. One that lies face down (`hidden`) shows its colour only when it is removed."""
 
     zone: int
@@ -159,7 +159,7 @@ class SciFi(State):
         twin.horde = [kind.copy() for kind in self.horde]
         twin.noise = self.noise.copy()
         twin.face_down = self.face_down.copy()
-        twin.spawns = [shallow(spawn) for spawn in self.spawns]
+        twin.spawns = self.spawns.copy()
         twin.equipment_deck = self.equipment_deck.copy()
         twin.equipment_discard = self.equipment_discard.copy()
         twin.oxygen = self.oxygen.copy()

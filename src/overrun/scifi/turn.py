@@ -10,7 +10,7 @@ from overrun.core import AnyScript, Option, Question, Script, Step, option
 from overrun.scifi import events, oxygen
 from overrun.scifi.abilities import able, free_actions
 from overrun.scifi.combat import COMBAT
-from overrun.scifi.common import living, name_of, number_of
+from overrun.scifi.common import name_of, number_of
 from overrun.scifi.doors import DOOR
 from overrun.scifi.ending import check_end, end
 from overrun.scifi.inventory import TRADE
@@ -34,7 +34,9 @@ from overrun.scifi.steps import (
 from overrun.scifi.world import Play
 from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action
+from overrun.skirmish.conceding import gives_up
 from overrun.skirmish.payment import pay, pays_freely
+from overrun.skirmish.people import living
 
 BASE_ACTIONS = 3
 WAITING = EMPTY  # the seat of a turn in which those act who waited for the very end of the players' phase
@@ -288,8 +290,5 @@ def next_round(play: Play, step: NextRound) -> None:
 
 def concede(play: Play, step: Concede) -> Script[None]:
     """The team gives up, if somebody confirms it."""
-    seats = tuple(range(play.world.seats))
-    chosen = yield Question(seats, "concede", (step.seat,), (option("fight-on"), option("give-up")))
-    if chosen.verb == "give-up":
-        play.state.conceded = True
+    if (yield from gives_up(play, step.seat)):
         end(play, False, "scifi.ambiguity.impossible-objective-scope")

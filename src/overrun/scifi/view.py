@@ -11,6 +11,7 @@ from overrun.scifi.common import attached_to, danger, kind_of, level
 from overrun.scifi.machines import controlled
 from overrun.scifi.missions.goals import colour_shown, progress
 from overrun.scifi.noise import noisy_zones
+from overrun.scifi.spawn import spawn_order
 from overrun.scifi.state import BACKPACK, BODY, EMPTY, HANDS, Fate, SciFi
 from overrun.scifi.world import BoxName, Play, World
 from overrun.scifi.xenos import supply
@@ -114,11 +115,12 @@ class Token(TypedDict):
 
 
 class Spawn(TypedDict):
-    """A spawn token; one that is not active is asleep."""
+    """A spawn token; one that is not active is asleep. `order` is the turn of its zone."""
 
     zone: int
     colour: str
     active: bool
+    order: int
 
 
 class Result(TypedDict):
@@ -285,6 +287,7 @@ def _board(play: Play) -> Ground:
 def _tokens(play: Play) -> Tokens:
     state, world = play.state, play.world
     gone = state.taken | state.lost
+    order = spawn_order(play)
     return {
         "objectives": [
             {"id": number, "zone": token.zone, "colour": colour_shown(play, number) or FACE_DOWN}
@@ -305,6 +308,7 @@ def _tokens(play: Play) -> Tokens:
                 "zone": spawn.zone,
                 "colour": FACE_DOWN if spawn.hidden else spawn.colour,
                 "active": spawn.state == "active",
+                "order": order.index(spawn.zone) + 1 if spawn.zone >= 0 else 0,
             }
             for spawn in state.spawns
         ],

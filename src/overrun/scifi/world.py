@@ -79,16 +79,10 @@ class World:
     scenario: Scenario | None = None
     # Whether anybody can come to share skills with others at all; found out when it is first asked.
     sharing: bool | None = None
-    _graphs: dict[Topology, Graph] = field(default_factory=dict)
 
     def graph(self, topology: Topology) -> Graph:
         """Ways and sight under a topology."""
-        found = self._graphs.get(topology)
-        if found is None:
-            if len(self._graphs) > 500:
-                self._graphs.clear()
-            found = self._graphs[topology] = self.board.graph(topology)
-        return found
+        return self.board.graph(topology)
 
     def zones_of(self, *kinds: str) -> int:
         """The zones with tokens of these kinds at the start."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from overrun.board import mask_of, members
 from overrun.core import Question, Script, option
 from overrun.scifi import events
-from overrun.scifi.common import decider, graph, infested, name_of, prey_zones, topology
+from overrun.scifi.common import graph, name_of, prey_zones, topology
 from overrun.scifi.damage import hurt
 from overrun.scifi.doors import destroy_door
 from overrun.scifi.ending import check_end
@@ -19,6 +19,7 @@ from overrun.scifi.pits import drill
 from overrun.scifi.steps import Activate, ActivateAbominations, AttackAt, MoveXenos, Taunted
 from overrun.scifi.world import Play
 from overrun.skirmish import hooks
+from overrun.skirmish.people import decider, infested
 
 DRILLS = "drills-pits"
 
@@ -32,8 +33,7 @@ Counts = tuple[int, ...]
 def supply(play: Play, kind: int) -> int:
     """Figures of a kind that are neither on the board nor gone for good."""
     state = play.state
-    kept = state.kept[kind] if state.kept else 0
-    return play.world.supply[kind] - sum(state.horde[kind]) - kept
+    return play.world.supply[kind] - sum(state.horde[kind]) - state.kept[kind]
 
 
 def all_kinds(play: Play) -> int:

@@ -21,7 +21,7 @@ from overrun.table.agents import agent_names, win_rate
 from overrun.table.problems import Refused
 from overrun.words import LANGUAGES, Words
 from overrun.words.catalogue import FOLDER
-from overrun.words.tell import difficulty, game_key, mission_title
+from overrun.words.tell import difficulty, game_key, mission_title, rule_words
 
 UNDO_WORDS = {
     "strict": "table-undo-strict",
@@ -190,18 +190,16 @@ def drawing(mission: str, theme: str, tokens: bool) -> str:
 
 
 def rule_text(rule: str, language: str) -> m.RuleText:
-    """A rule of the index. Its texts are English so far; the answer says so."""
+    """A rule of the index, in the language asked for where it has a text in it; the answer says so."""
     index = load_index()
     if rule not in index:
         raise Refused("not-found")
     entry = index.get(rule)
-    words = Words(language)
-    key = f"rule-{rule.replace('.', '-')}"
-    own = words.has(key)
+    own = rule_words(Words(language), rule) if language != "en" else None
     return m.RuleText(
         id=rule,
-        text=words.text(key) if own else entry.text,
-        language=language_known(language) if own else "en",
+        text=entry.text if own is None else own,
+        language="en" if own is None else language_known(language),
         title=entry.title,
         kind=entry.kind,
         source=entry.source,

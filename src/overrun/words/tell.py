@@ -100,3 +100,20 @@ def _shown(words: Words, value: Any) -> str:
     if isinstance(value, list | tuple):
         return ", ".join(_shown(words, part) for part in value)
     return str(value)
+
+
+def rule_words(words: Words, rule: str) -> str | None:
+    """The text of a rule in this language, or None where only the index has one (in English).
+
+    Skills are told by the words of the game.
+
+    >>> from overrun.words import Words
+    >>> rule_words(Words("en"), "classic.skill.slippery") is not None, rule_words(Words("de"), "no.such.rule")
+    (True, None)
+    """
+    key = f"rule-{rule.replace('.', '-')}"
+    if words.has(key):
+        return words.text(key)
+    game, _, name = rule.partition(".skill.")
+    skill = game_key(words, game, f"skill-{name}.does") if name else None
+    return words.text(skill, of="…") if skill else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import overrun
 from overrun.darkside import GAME as DARKSIDE
@@ -251,8 +252,10 @@ def test_defeat_goes_before_victory() -> None:
         .survivor("jared", at="01-V.a1", acted=True)
         .turn("cole")
     )
-    for spawn in game.state.spawns:
-        spawn.colour = "purple" if spawn.zone == zone(game, "01-V.a1") else "red"
+    burnt = zone(game, "01-V.a1")
+    game.state.spawns[:] = [
+        replace(spawn, colour="purple" if spawn.zone == burnt else "red") for spawn in game.state.spawns
+    ]
     choose(game, "noise", f"blast flamethrower {zone(game, '01-V.a1')}")
     finish(game, f"remove-spawn {zone(game, '01-V.a1')}")
     assert game.result == DEAD

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import overrun
 from overrun.scifi import events
 from overrun.scifi.xenos import supply
 from overrun.testing import rule
@@ -83,6 +84,14 @@ def test_the_starting_tank_goes_back_in_the_first_airlock() -> None:
     assert carried(game, "cole") == []
     assert game.view()["oxygen"] == before + 1
     assert [event.card for event in story.of(events.CardDiscarded)] == ["oxygen-tank"]
+
+
+@rule(f"{ID}.rule.starting-tank-discarded")
+def test_the_tank_of_the_set_up_is_the_starting_tank() -> None:
+    game = overrun.new(ROOTS, seed=1)
+    state = game.state
+    assert [game.world.cards[who.first_tank].id for who in state.survivors] == ["oxygen-tank"] * 6
+    assert all(who.first_tank in who.slots for who in state.survivors)
 
 
 @rule(f"{ID}.rule.starting-tank-discarded")

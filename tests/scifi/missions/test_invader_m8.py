@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from overrun.scifi import events
 from overrun.testing import rule
 
 from .tools import (
     WON,
+    Story,
     choose,
     finish,
     goals,
@@ -62,11 +64,12 @@ def test_not_won_while_one_is_at_yellow() -> None:
 
 @rule(f"{ID}.rule.secured-door", "invader.ambiguity.m8-secured-door")
 def test_nobody_passes_until_the_bot_has_opened_it() -> None:
+    story = Story()
     game = (
         quiet(ORANGE)
         .survivor("mitsuki", at=OUTSIDE, body=["oxygen-tank"])
         .machine("peacekeeper", at="05-R.c3")
-        .turn("mitsuki")
+        .turn("mitsuki", sink=story)
     )
     assert f"move {zone(game, INSIDE)}" not in options(game)
     assert options(game, "unlock") == []
@@ -78,6 +81,7 @@ def test_nobody_passes_until_the_bot_has_opened_it() -> None:
     assert f"move {zone(game, INSIDE)}" in options(game)
     assert options(game, "unlock") == []
     assert game.view()["sealed_doors"] == []
+    assert [news.what for news in story.of(events.MissionNews)] == ["unlocked"]
 
 
 @rule("invader.ambiguity.m8-secured-door")

@@ -5,6 +5,7 @@ export type Sized = { key: string; width: number; height: number };
 export type Placed = { x: number; y: number; scale: number };
 
 const GAP = 1.2;
+const LEAST = 8; // a frame narrower than that holds nothing
 const MARGIN = 2.2;
 const NUMBER_ROOM = 8.5; // the zone's number stands in the upper left corner
 const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45, 0.38, 0.3];
@@ -15,7 +16,7 @@ export function frameOf(text: string): Frame {
   return { x, y, width, height };
 }
 
-/** What is left of a frame after parts of the board are gone. */
+/** What is left of a frame after parts of the board are gone; all of it if nothing is, for whatever is just falling. */
 export function cut(frame: Frame, gone: readonly Frame[]): Frame {
   let left = frame;
   for (const hole of gone) {
@@ -25,7 +26,7 @@ export function cut(frame: Frame, gone: readonly Frame[]): Frame {
     if (y2 - y1 > left.height - 2) left = { ...left, x: x1 > left.x ? left.x : x2, width: left.width - (x2 - x1) };
     else if (x2 - x1 > left.width - 2) left = { ...left, y: y1 > left.y ? left.y : y2, height: left.height - (y2 - y1) };
   }
-  return left;
+  return left.width < LEAST || left.height < LEAST ? frame : left;
 }
 
 /** The middle and the size of each thing in a zone. */

@@ -19,13 +19,15 @@ export type Slots = {
   cards: readonly (Card | null)[];
   /** How many stand side by side; a single column has its cards as lines. */
   columns: number;
+  /** Empty places side by side below the lines of cards, where there are many. */
+  dense?: boolean;
 };
 
 /** A card of the enemies as the film shows it: a line for each danger level. */
 export type EnemyCard = { title: string; note: string; level: Level; lines: Readonly<Record<Level, string>> };
 
 /** How much somebody can still take: of `most`, so much is lost. `text` says so in words. */
-export type Health = { wounds: number; most: number; sign: string; text: string };
+export type Health = { wounds: number; most: number; sign: string; look: "hearts" | "armour"; text: string };
 
 export type Gauges = {
   /** Figures left in the box. */
@@ -73,6 +75,8 @@ export type SkirmishParts<View extends SkirmishView = any, One extends Person = 
   uses: (options: readonly OptionInfo[], held: Held) => OptionInfo[];
   /** An attack apart: the way it is made, and the one target it names before the roll, or "". */
   aim?: (option: OptionInfo) => { way: string; at: string };
+  /** Kinds of questions about what happens in a zone, which is the first thing they name. */
+  zoneAsked?: ReadonlySet<string>;
   /** The card of the enemies a frame of the film is about, if it is about one. */
   enemyCard: (frame: Frame) => EnemyCard | null;
   /** Events during which the last card stays in sight. */

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from overrun.board import members
-from overrun.classic.common import cards_of, kind_of, living, survivors_in, zombies_in
+from overrun.classic.common import kind_of, zombies_in
 from overrun.classic.content import Goal
 from overrun.skirmish.levels import level_of
+from overrun.skirmish.people import cards_of, living, survivors_in
 
 if TYPE_CHECKING:
     from overrun.classic.world import Play

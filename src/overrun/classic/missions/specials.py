@@ -12,14 +12,7 @@ from typing import Any
 
 from overrun.board import members
 from overrun.classic import events
-from overrun.classic.common import (
-    cards_of,
-    kind_of,
-    living,
-    name_of,
-    wounds_of,
-    zombies_in,
-)
+from overrun.classic.common import kind_of, name_of, wounds_of, zombies_in
 from overrun.classic.ending import check_end, end
 from overrun.classic.experience import fit_slots
 from overrun.classic.inventory import place_card
@@ -27,6 +20,7 @@ from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Survivor
 from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
 from overrun.skirmish.actions import Action
+from overrun.skirmish.people import cards_of, living
 
 
 @dataclass(frozen=True, slots=True)

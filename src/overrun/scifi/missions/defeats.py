@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from overrun.board import members
 from overrun.scifi import mission_kinds as kinds
-from overrun.scifi.common import living, spoiled, topology, xenos_in
+from overrun.scifi.common import spoiled, topology, xenos_in
 from overrun.scifi.missions.goals import colour_shown, fixed_colours, lacks_tank
+from overrun.skirmish.people import living
 
 if TYPE_CHECKING:
     from overrun.scifi.world import Play

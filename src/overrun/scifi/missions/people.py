@@ -7,7 +7,7 @@ from overrun.core import Question, Script, option
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.abilities import able
-from overrun.scifi.common import decider, graph, living, prey_in, prey_zones
+from overrun.scifi.common import graph, prey_in, prey_zones
 from overrun.scifi.damage import hurt
 from overrun.scifi.ending import check_end
 from overrun.scifi.exits import scientists_walk
@@ -18,6 +18,7 @@ from overrun.scifi.missions.tokens import cannot_take
 from overrun.scifi.noise import noise_in
 from overrun.scifi.state import EMPTY, Machine
 from overrun.scifi.world import Play
+from overrun.skirmish.people import decider, living
 
 
 def scientists(rule: kinds.Scientists, mission: Mission) -> Special:

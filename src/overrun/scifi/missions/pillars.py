@@ -6,7 +6,7 @@ from overrun.board import members
 from overrun.core import Option, option
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
-from overrun.scifi.common import living, name_of
+from overrun.scifi.common import name_of
 from overrun.scifi.damage import destroy_machine, eliminate
 from overrun.scifi.ending import check_end, defeated
 from overrun.scifi.mission_kinds import Mission
@@ -16,6 +16,7 @@ from overrun.scifi.missions.tokens import cannot_take, carries, spend_carried
 from overrun.scifi.objectives import lose_objective
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
+from overrun.skirmish.people import living
 
 
 def pillars(rule: kinds.Pillars, mission: Mission) -> Special:

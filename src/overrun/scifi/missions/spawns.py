@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from overrun.core import Question, Script, option
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
@@ -23,9 +25,10 @@ def waking_spawn(rule: kinds.WakingSpawn, mission: Mission) -> Special:
     """The sleeping spawn zone of a colour wakes by these events and no others."""
 
     def wake(play: Play) -> None:
-        for spawn in play.state.spawns:
+        spawns = play.state.spawns
+        for number, spawn in enumerate(spawns):
             if spawn.colour == rule.colour and spawn.state == "asleep":
-                spawn.state = "active"
+                spawns[number] = replace(spawn, state="active")
                 play.tell(events.SpawnWoke, spawn.zone, rule.colour, rules=rule.rules)
                 if "mold" in rule.by and play.state.dead_mold >> spawn.zone & 1:
                     set_mold(play, spawn.zone, rule.rules)

@@ -221,7 +221,7 @@ def samples(rule: kinds.Samples, mission: Mission) -> Special:
         number = world.kind(kind)
         if world.figures[number].type == "abomination":
             return gathered(play, survivor, kind)
-        kept = list(state.kept or [0] * len(world.figures))
+        kept = list(state.kept)
         kept[number] += 1
         state.kept = tuple(kept)
         return gathered(play, survivor, kind)

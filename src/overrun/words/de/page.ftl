@@ -323,6 +323,7 @@ page-no-dice = Ohne Würfel: Dort verbrennt alles.
 page-first-hit = wird zuerst getroffen
 page-too-tough = zu zäh dafür
 page-needs-several = fällt erst durch mehrere Treffer
+page-nobody-there = Dort ist niemand zu treffen.
 page-aim = Gezielter Angriff: alle Treffer auf einen
 page-aim-none = wie sie fallen
 page-fells = bringt ihn zu Fall

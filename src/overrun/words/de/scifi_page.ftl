@@ -112,16 +112,6 @@ scifi-page-why-not-attack = Niemand ist in Reichweite dessen, was du in den Hän
 scifi-page-why-not-search = Soldaten durchsuchen Sicherheitsräume, Zivilisten jeden Raum; nie mit Xenos oder Fäulnis dort und einmal im Zug.
 scifi-page-why-not-door = Hier ist keine Türöffnung zu schließen oder zu öffnen, oder du hast in diesem Zug schon eine Tür benutzt.
 scifi-page-why-not-objective = In dieser Zone liegt kein Plättchen, das du nehmen kannst, oder Xenos stehen darauf, oder es ist keine Aktion übrig.
-scifi-page-share-left =
-    { $count ->
-        [one] 1 Angriff zu verteilen: { $kind }
-       *[other] { $count } Angriffe zu verteilen: { $kind }
-    }
-scifi-page-share-stray =
-    { $count ->
-        [one] 1 Fehlschuss zu verteilen
-       *[other] { $count } Fehlschüsse zu verteilen
-    }
 scifi-page-share-armour = Rüstung { $armour }
 scifi-page-share-given =
     { $damage ->
@@ -133,6 +123,6 @@ scifi-page-share-deadly = tödlich
 ## Der Film
 
 scifi-page-card = Xenokarte { $number }
-scifi-page-card-mold = in jeder Zone mit aktiver Fäulnis: { $xenos }
-scifi-page-card-pit = in jedem offenen Schacht: { $xenos }
+scifi-page-card-mold = in jeder Zone mit aktiver Fäulnis
+scifi-page-card-pit = in jedem offenen Schacht
 scifi-page-card-nothing = nichts geschieht

@@ -25,8 +25,8 @@ scifi-event-turn-ended = { $survivor } ist fertig.
 scifi-event-action-taken = { $survivor }: { $action }.
 scifi-event-game-over =
     { $won ->
-        [yes] Ihr habt gewonnen.
-       *[other] Ihr habt verloren.
+        [yes] Ihr habt gewonnen: { $reason }.
+       *[other] Ihr habt verloren: { $reason }.
     }
 scifi-event-moved =
     { $cost ->
@@ -45,7 +45,11 @@ scifi-event-card-drawn = { $survivor } bekommt: { $card }.
 scifi-event-card-taken = { $survivor } nimmt: { $card }.
 scifi-event-card-discarded = { $survivor } legt ab: { $card }.
 scifi-event-card-moved =
-    { $survivor } steckt { $card } woandershin: { $place }.
+    { $place ->
+        [hand] { $survivor } nimmt in die Hand: { $card }.
+        [body] { $survivor } legt an: { $card }.
+       *[backpack] { $survivor } steckt weg: { $card }.
+    }
 scifi-event-card-attached = { $survivor } befestigt { $card } an: { $weapon }.
 scifi-event-card-detached = { $survivor } löst { $card } von: { $weapon }.
 scifi-event-token-given = { $survivor } gibt { $other } ein Plättchen: { $colour }.
@@ -92,7 +96,11 @@ scifi-event-blasted =
         [hellfire] { $survivor } verwandelt Zone { $zone } in ein Inferno. Nichts darin überlebt.
        *[other] In Zone { $zone } bebt die Erde. Nichts darin überlebt ({ $survivor }).
     }
-scifi-event-damaged = { $who } nimmt { $damage } Schaden, noch { $left } Rüstung.
+scifi-event-damaged =
+    { $source ->
+        [shot] Ein Schuss der eigenen Leute: { $who } nimmt { $damage } Schaden, noch { $left } Rüstung.
+       *[xenos] { $who } nimmt { $damage } Schaden, noch { $left } Rüstung.
+    }
 scifi-event-damage-warded = { $who } entgeht { $damage } Schaden: { $by }.
 scifi-event-eliminated = { $who } ist tot.
 scifi-event-machine-destroyed = { $machine } ist Schrott.
@@ -126,7 +134,7 @@ scifi-event-door-lost =
        *[other] Tür { $door } ist für immer weg.
     }
 scifi-event-tiles-removed = Der Pfeiler ({ $colour }) stürzt ein und mit ihm: { $tiles }.
-scifi-event-noise-removed = Der Lärm legt sich, die Maschinen geraten in Vergessenheit.
+scifi-event-noise-removed = Der Lärm legt sich, und Maschinen locken niemanden mehr an.
 scifi-event-mission-news =
     { $what ->
         [objective-points] Das ist { $number } Erfahrungspunkte wert.
@@ -212,7 +220,16 @@ scifi-question-concede = Dieses Spiel aufgeben?
 
 ## Möglichkeiten
 
-scifi-option-first = Platz { $a }
+# Plätze zählen von 1 an.
+scifi-option-first =
+    Platz { $a ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[5] 6
+    }
 scifi-option-activate = { $a }
 scifi-option-later = jetzt niemand, warten
 scifi-option-end = den Zug beenden
@@ -336,11 +353,42 @@ scifi-option-give-up = ja, aufgeben
 scifi-option-concede = aufgeben
 scifi-option-drop = { $a } wirft weg: { $b }
 
+## Warum ein Spiel vorbei ist
+
+scifi-reason-win-immediately = alles ist geschafft
+scifi-reason-lose-survivor-eliminated = jemand aus dem Team ist tot
+scifi-reason-lose-mold-chain = eine Kette von Fäulnis verbindet zwei Brutzonen
+scifi-reason-lose-objective-impossible = die Mission ist nicht mehr zu erfüllen
+scifi-reason-impossible-objective-scope = das Team hat aufgegeben
+scifi-reason-red-removed = ein rotes Ziel ist verloren
+scifi-reason-sentry-gun-destroyed = das Geschütz ist zerstört
+scifi-reason-xeno-at-rolly = Xenos sind beim blauen Ziel
+scifi-reason-white-or-blue-removed = das weiße oder das blaue Ziel ist verloren
+scifi-reason-xeno-in-exit = ein Xeno hat den Ausgang erreicht
+scifi-reason-scientist-removed = jemand aus der Wissenschaft ist verloren
+scifi-reason-scientist-lost = jemand aus der Wissenschaft ist verloren
+scifi-reason-objective-removed = ein Ziel ist verloren
+scifi-reason-bot-destroyed = der Bot ist zerstört
+scifi-reason-machine-destroyed = eine Maschine ist zerstört
+scifi-reason-oxygen-rooms-lost = kein Raum mit Sauerstoff ist mehr übrig
+scifi-reason-yellow-removed = das gelbe Ziel ist verloren
+scifi-reason-remote-removed = eine Fernsteuerung ist verloren
+scifi-reason-yellow-or-pink-removed = das gelbe oder das rosa Ziel ist verloren
+scifi-reason-too-few-objectives = für alle Zugänge sind zu wenige Ziele übrig
+scifi-reason-locked-out = zum Ausgang führt kein Weg mehr
+scifi-reason-xeno-at-generator = Xenos sind bei einem Generator
+scifi-reason-objective-or-generator-removed = ein Ziel oder ein Generator ist verloren
+scifi-reason-starting-survivor-removed = jemand ist mit den Kartenteilen untergegangen
+scifi-reason-too-few-charges = für die Pfeiler sind zu wenige Ladungen übrig
+scifi-reason-pillar-removed = ein Pfeiler ist vor der Zeit weg
+
 ## Orte, Farben und Kleinigkeiten
 
+scifi-place-of = { $who } ({ $place })
 scifi-place-hand = Hand
 scifi-place-body = Körper
 scifi-place-backpack = Rucksack
+scifi-nobody = niemand
 scifi-reroll-lucky = Glück
 scifi-source-shot = Querschläger
 scifi-colour-red = rot
@@ -361,6 +409,7 @@ scifi-token-mold = Fäulnis
 ## Der Spielplan im Terminal
 
 scifi-zone-holds = Zone { $zone }: { $things }
+scifi-doors = Türen neben euch: { $doors }
 scifi-zone-exit = Ausgang
 scifi-zone-mold = Fäulnis
 scifi-zone-dead-mold = inaktive Fäulnis

@@ -36,6 +36,7 @@ help-sim = Let bots play many games and count.
     .survivors = The survivors, with commas between them.
     .seats = How many seats the table has.
     .house = A house rule, such as ask_to_spare or shortage_chain_limit=2. May be given several times.
+    .more = A set-up option of the game, such as difficulty.ultrared=on or boxes=invader,darkside. May be given several times.
     .csv = Write a row for each game into this CSV file.
     .parquet = Write a row for each game into this Parquet file.
     .report = Write a page with plots and heat maps into this HTML file.
@@ -52,6 +53,7 @@ help-compare = Play two variants of a mission with the same seeds and say whethe
     .survivors = The survivors in both, with commas between them.
     .seats = How many seats the table has in both.
     .house = A house rule of both, such as ask_to_spare or shortage_chain_limit=2.
+    .more = A set-up option of both, such as difficulty.ultrared=on.
     .csv = Write a row for each game into this CSV file.
     .parquet = Write a row for each game into this Parquet file.
     .report = Write a page with both variants into this HTML file.

@@ -327,6 +327,7 @@ page-no-dice = No dice: everything there burns.
 page-first-hit = is hit first
 page-too-tough = too tough for this
 page-needs-several = falls only to several hits
+page-nobody-there = Nobody to hit is there.
 page-aim = Concentrated attack: all hits against one
 page-aim-none = as they come
 page-fells = to bring it down

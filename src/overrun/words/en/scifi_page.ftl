@@ -116,16 +116,6 @@ scifi-page-why-not-attack = Nobody is in reach of what you hold in your hands, o
 scifi-page-why-not-search = Soldiers search security rooms, civilians any room; never with xenos or mold there, and once a turn.
 scifi-page-why-not-door = There is no door opening here to close or open, or you have used a door this turn.
 scifi-page-why-not-objective = No token lies in this zone that you could take, or xenos stand on it, or there is no action left.
-scifi-page-share-left =
-    { $count ->
-        [one] 1 attack to share out: { $kind }
-       *[other] { $count } attacks to share out: { $kind }
-    }
-scifi-page-share-stray =
-    { $count ->
-        [one] 1 stray shot to share out
-       *[other] { $count } stray shots to share out
-    }
 scifi-page-share-armour = armour { $armour }
 scifi-page-share-given =
     { $damage ->
@@ -137,6 +127,6 @@ scifi-page-share-deadly = deadly
 ## The film
 
 scifi-page-card = Xeno card { $number }
-scifi-page-card-mold = in each zone with active mold: { $xenos }
-scifi-page-card-pit = in each open pit: { $xenos }
+scifi-page-card-mold = in each zone with active mold
+scifi-page-card-pit = in each open pit
 scifi-page-card-nothing = nothing happens

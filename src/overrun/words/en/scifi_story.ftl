@@ -25,8 +25,8 @@ scifi-event-turn-ended = { $survivor } is done.
 scifi-event-action-taken = { $survivor }: { $action }.
 scifi-event-game-over =
     { $won ->
-        [yes] You have won.
-       *[other] You have lost.
+        [yes] You have won: { $reason }.
+       *[other] You have lost: { $reason }.
     }
 scifi-event-moved =
     { $cost ->
@@ -45,7 +45,11 @@ scifi-event-card-drawn = { $survivor } gets: { $card }.
 scifi-event-card-taken = { $survivor } takes: { $card }.
 scifi-event-card-discarded = { $survivor } discards: { $card }.
 scifi-event-card-moved =
-    { $survivor } puts { $card } elsewhere: { $place }.
+    { $place ->
+        [hand] { $survivor } takes in hand: { $card }.
+        [body] { $survivor } puts on: { $card }.
+       *[backpack] { $survivor } stows away: { $card }.
+    }
 scifi-event-card-attached = { $survivor } attaches { $card } to: { $weapon }.
 scifi-event-card-detached = { $survivor } takes { $card } off: { $weapon }.
 scifi-event-token-given = { $survivor } hands a token to { $other }: { $colour }.
@@ -93,9 +97,9 @@ scifi-event-blasted =
        *[other] The ground shakes in zone { $zone }. Nothing in it survives ({ $survivor }).
     }
 scifi-event-damaged =
-    { $damage ->
-        [one] { $who } takes 1 damage, { $left } armour left.
-       *[other] { $who } takes { $damage } damage, { $left } armour left.
+    { $source ->
+        [shot] A friend's shot goes astray: { $who } takes { $damage } damage, { $left } armour left.
+       *[xenos] { $who } takes { $damage } damage, { $left } armour left.
     }
 scifi-event-damage-warded = { $who } is spared { $damage } damage: { $by }.
 scifi-event-eliminated = { $who } is dead.
@@ -130,7 +134,7 @@ scifi-event-door-lost =
        *[other] Door { $door } is gone for good.
     }
 scifi-event-tiles-removed = The { $colour } pillar comes down, and with it: { $tiles }.
-scifi-event-noise-removed = The noise dies down, machines are forgotten.
+scifi-event-noise-removed = The noise dies down, and machines draw nobody any more.
 scifi-event-mission-news =
     { $what ->
         [objective-points] That is worth { $number } points of experience.
@@ -220,7 +224,16 @@ scifi-question-concede = Give up this game?
 
 ## Options
 
-scifi-option-first = seat { $a }
+# Seats are counted from 1.
+scifi-option-first =
+    seat { $a ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[5] 6
+    }
 scifi-option-activate = { $a }
 scifi-option-later = nobody now, wait
 scifi-option-end = end the turn
@@ -348,11 +361,42 @@ scifi-option-give-up = yes, give up
 scifi-option-concede = give up
 scifi-option-drop = { $a } throws away: { $b }
 
+## Why a game is over
+
+scifi-reason-win-immediately = everything is done
+scifi-reason-lose-survivor-eliminated = somebody of the team is dead
+scifi-reason-lose-mold-chain = an unbroken chain of mold joins two spawn zones
+scifi-reason-lose-objective-impossible = the mission can no longer be fulfilled
+scifi-reason-impossible-objective-scope = the team has given up
+scifi-reason-red-removed = a red objective is lost
+scifi-reason-sentry-gun-destroyed = the sentry gun is destroyed
+scifi-reason-xeno-at-rolly = xenos have got at the blue objective
+scifi-reason-white-or-blue-removed = the white or the blue objective is lost
+scifi-reason-xeno-in-exit = a xeno has reached the exit
+scifi-reason-scientist-removed = a scientist is lost
+scifi-reason-scientist-lost = a scientist is lost
+scifi-reason-objective-removed = an objective is lost
+scifi-reason-bot-destroyed = the bot is destroyed
+scifi-reason-machine-destroyed = a machine is destroyed
+scifi-reason-oxygen-rooms-lost = no room with oxygen is left
+scifi-reason-yellow-removed = the yellow objective is lost
+scifi-reason-remote-removed = a remote is lost
+scifi-reason-yellow-or-pink-removed = the yellow or the pink objective is lost
+scifi-reason-too-few-objectives = too few objectives are left for all the accesses
+scifi-reason-locked-out = no way leads to the exit any more
+scifi-reason-xeno-at-generator = xenos have got at a generator
+scifi-reason-objective-or-generator-removed = an objective or a generator is lost
+scifi-reason-starting-survivor-removed = somebody went down with the tiles
+scifi-reason-too-few-charges = too few charges are left for the pillars
+scifi-reason-pillar-removed = a pillar is gone before its time
+
 ## Places, colours and odds and ends
 
+scifi-place-of = { $who } ({ $place })
 scifi-place-hand = hand
 scifi-place-body = body
 scifi-place-backpack = backpack
+scifi-nobody = nobody
 scifi-reroll-lucky = luck
 scifi-source-shot = stray shots
 scifi-colour-red = red
@@ -373,6 +417,7 @@ scifi-token-mold = mold
 ## The board in a terminal
 
 scifi-zone-holds = Zone { $zone }: { $things }
+scifi-doors = Doors beside you: { $doors }
 scifi-zone-exit = exit
 scifi-zone-mold = mold
 scifi-zone-dead-mold = inactive mold

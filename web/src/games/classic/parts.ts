@@ -67,7 +67,7 @@ export const SKIRMISH: SkirmishParts<View, Survivor> = {
     { place: "hand", empty: t("page-hand-empty"), cards: hands, columns: 2 },
     { place: "reserve", empty: t("page-reserve-empty"), cards: reserve, columns: 1 },
   ],
-  health: ({ wounds }) => ({ wounds, most: 2, sign: "♥", text: t("page-wounds", { count: wounds }) }),
+  health: ({ wounds }) => ({ wounds, most: 2, sign: "♥", look: "hearts", text: t("page-wounds", { count: wounds }) }),
   remarks: ({ car }) => (car >= 0 ? [t("page-in-car")] : []),
   figures: (card) => box.figures(card),
   marks: (card) => box.marks(card),

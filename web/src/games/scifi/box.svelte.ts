@@ -49,7 +49,6 @@ class Box {
     const fed = Object.values(this.cards).find(({ feeds }) => feeds && feeds === ammo);
     return [
       ...(mode ? [words.text(mode.noisy ? "page-noisy" : "page-quiet")] : []),
-      ...(card.dual ? [words.text("page-dual")] : []),
       ...(card.prototype ? [words.text("scifi-page-prototype")] : []),
       ...(ammo === "bullets" ? [words.text("scifi-page-bullets")] : []),
       ...(fed ? [words.text("scifi-page-takes", { card: NAMES.card(fed.id) })] : []),

@@ -24,9 +24,13 @@ function uses(options: readonly OptionInfo[], { card }: Held): OptionInfo[] {
 function brings(card: XenoCard, level: Level): string {
   if (card.kind === "extra-activation") return card.activates.includes(level) ? t("page-acts-again", { kind: NAMES.enemy(card.xeno, 2) }) : t("scifi-page-card-nothing");
   if (card.kind === "abomination") return NAMES.counted(card.xeno, 1);
-  const xenos = NAMES.counted(card.xeno, card.counts[level] ?? 0);
-  if (card.kind === "spawn") return xenos;
-  return t(card.kind === "mold" ? "scifi-page-card-mold" : "scifi-page-card-pit", { xenos });
+  return NAMES.counted(card.xeno, card.counts[level] ?? 0);
+}
+
+/** What a card does besides bringing xenos to its zone. */
+function note({ kind }: XenoCard): string {
+  const where = kind === "mold" ? t("scifi-page-card-mold") : kind === "pit" ? t("scifi-page-card-pit") : "";
+  return kind === "spawn" ? "" : [NAMES.find(`xeno-card-${kind}`) ?? "", where].filter(Boolean).join(": ");
 }
 
 function enemyCard({ event, fields }: Frame): EnemyCard | null {
@@ -36,7 +40,7 @@ function enemyCard({ event, fields }: Frame): EnemyCard | null {
   const lines = LEVELS.map((each) => [each, found ? brings(found.card, each) : ""]);
   return {
     title: t("scifi-page-card", { number }),
-    note: found && found.card.kind !== "spawn" ? (NAMES.find(`xeno-card-${found.card.kind}`) ?? "") : "",
+    note: found ? note(found.card) : "",
     level,
     lines: Object.fromEntries(lines) as EnemyCard["lines"],
   };
@@ -89,11 +93,11 @@ export const SKIRMISH: SkirmishParts<View, Survivor> = {
   slots: ({ hands, body, backpack }) => [
     { place: "hand", empty: t("page-hand-empty"), cards: hands, columns: 2 },
     { place: "body", empty: t("scifi-page-body-empty"), cards: body, columns: 2 },
-    { place: "backpack", empty: t("scifi-page-backpack-empty"), cards: backpack, columns: 1 },
+    { place: "backpack", empty: t("scifi-page-backpack-empty"), cards: backpack, columns: 1, dense: true },
   ],
   health: ({ armour, base_armour }) => {
     const most = Math.max(armour, base_armour);
-    return { wounds: most - armour, most, sign: "⬢", text: t("scifi-page-armour", { left: armour, most }) };
+    return { wounds: most - armour, most, sign: "⬢", look: "armour", text: t("scifi-page-armour", { left: armour, most }) };
   },
   remarks,
   carried: ({ tokens }) =>
@@ -110,6 +114,7 @@ export const SKIRMISH: SkirmishParts<View, Survivor> = {
   fits: (ammo, weapon) => box.fits(ammo, weapon),
   uses,
   aim,
+  zoneAsked: new Set(["share", "hit"]),
   enemyCard,
   underCard: new Set(["xenos-spawned", "figures-short", "extra-activation", "xenos-moved", "mold-set", "pit-drilled", "pit-filled"]),
   hints: HINTS,

@@ -56,13 +56,10 @@ export function scene(view: View, board: BoardInfo | null): Scene {
 
 function tokens(view: View): Piece[] {
   const pieces: Piece[] = [];
-  const first = Math.max(0, view.first_spawn);
-  const count = view.spawns.length;
-  view.spawns.forEach(({ zone, colour, active }, n) => {
-    // The order in which they are served; it turns with the first one.
-    const order = String(((n - first + count) % count) + 1) + (colour === "red" ? "" : letter(colour));
+  view.spawns.forEach(({ zone, colour, active, order }, n) => {
+    const text = String(order) + (colour === "red" ? "" : letter(colour));
     const made = `${COLOURS.includes(colour) ? colour : "hidden"}${active ? "" : " asleep"}`;
-    pieces.push({ is: "token", key: `spawn-${zone}-${n}`, zone, width: 14, height: 14, token: { kind: "spawn", made }, text: order });
+    pieces.push({ is: "token", key: `spawn-${zone}-${n}`, zone, width: 14, height: 14, token: { kind: "spawn", made }, text });
   });
   for (const { id, zone, colour } of view.objectives) {
     const classes = Object.fromEntries(COLOURS.map((name) => [name, name === colour]));
@@ -112,12 +109,32 @@ function doors(view: View): ReadonlyMap<number, readonly string[]> {
 
 type Layout = { tile: string; row: number; column: number }[];
 
-/** Where the tiles lay that have left the board. */
+const WALL = 5; // what stands out of a tile at the edge of the board
+
+/** Where the tiles lay that have left the board; neighbours are one hole. */
 function removed(view: View, board: BoardInfo | null): Rect[] {
   const layout = (board?.data["layout"] ?? []) as Layout;
   if (!board || !view.removed_tiles.length) return [];
-  const size = board.width / (Math.max(...layout.map(({ column }) => column)) + 1);
-  return layout
+  const [lastColumn, lastRow] = [Math.max(...layout.map(({ column }) => column)), Math.max(...layout.map(({ row }) => row))];
+  const size = board.width / (lastColumn + 1);
+  const holes = layout
     .filter(({ tile }) => view.removed_tiles.includes(tile))
-    .map(({ row, column }) => ({ x: column * size, y: row * size, width: size, height: size }));
+    .map(({ row, column }): Rect => {
+      const [left, top] = [column ? 0 : WALL, row ? 0 : WALL];
+      const [right, bottom] = [column < lastColumn ? 0 : WALL, row < lastRow ? 0 : WALL];
+      return { x: column * size - left, y: row * size - top, width: size + left + right, height: size + top + bottom };
+    });
+  return merged(merged(holes, "x"), "y");
+}
+
+/** Rectangles that lie side by side along one direction, put together. */
+function merged(holes: readonly Rect[], along: "x" | "y"): Rect[] {
+  const [across, long, wide] = along === "x" ? (["y", "width", "height"] as const) : (["x", "height", "width"] as const);
+  const found: Rect[] = [];
+  for (const hole of [...holes].sort((a, b) => a[along] - b[along])) {
+    const before = found.find((one) => one[across] === hole[across] && one[wide] === hole[wide] && one[along] + one[long] === hole[along]);
+    if (before) before[long] += hole[long];
+    else found.push({ ...hole });
+  }
+  return found;
 }

@@ -1,0 +1,71 @@
+"""Small questions about any position: who stands where, who decides, what is in somebody's hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+NOBODY = -1
+
+
+class Person(Protocol):
+    """A survivor, as far as these questions go."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def zone(self) -> int: ...
+    @property
+    def fate(self) -> str: ...
+    @property
+    def slots(self) -> Sequence[int]: ...
+
+
+class Position(Protocol):
+    """A state, as far as these questions go. `horde` counts the enemies of each kind in each zone."""
+
+    @property
+    def survivors(self) -> Sequence[Person]: ...
+    @property
+    def horde(self) -> Sequence[Sequence[int]]: ...
+    @property
+    def active(self) -> int: ...
+    @property
+    def first_player(self) -> int: ...
+
+
+def living(state: Position) -> list[int]:
+    """The survivors on the board."""
+    return [i for i, survivor in enumerate(state.survivors) if survivor.fate == "alive"]
+
+
+def survivors_in(state: Position, zone: int) -> list[int]:
+    """The survivors in a zone."""
+    return [i for i, survivor in enumerate(state.survivors) if survivor.zone == zone]
+
+
+def infested(state: Position) -> int:
+    """All zones with enemies."""
+    zones = 0
+    for kind in state.horde:
+        for zone, count in enumerate(kind):
+            if count:
+                zones |= 1 << zone
+    return zones
+
+
+def counts_in(state: Position, zone: int) -> tuple[int, ...]:
+    """How many enemies of each kind stand in a zone."""
+    return tuple([kind[zone] for kind in state.horde])
+
+
+def decider(state: Position) -> tuple[int, ...]:
+    """Who answers for the team: whose turn it is, or else the first player."""
+    if state.active != NOBODY:
+        return (state.survivors[state.active].seat,)
+    return (state.first_player,)
+
+
+def cards_of(survivor: Person) -> list[int]:
+    """The cards in a survivor's slots."""
+    return [card for card in survivor.slots if card >= 0]
