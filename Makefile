@@ -10,7 +10,7 @@ PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11 python3
 	"$$python" -c '$(NEW_ENOUGH)' 2>/dev/null && { echo "$$python"; break; }; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play page browser test lint setup bench campaign golden mutate docs clean
+.PHONY: help play page browser test lint setup bench campaign rates golden mutate docs clean
 
 help:  ## what can be done here
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*##(.*)/  make \1\t\2/' | expand -t 20
@@ -65,6 +65,9 @@ bench: setup  ## measure speed; the figures go to .overrun/bench.json
 
 campaign: setup  ## many random games of every mission under all promises of the engine
 	$(BIN)/python tools/campaign.py --games 200 --mixed 100 $(ARGS)
+
+rates: setup  ## how often the bots win: the table of docs/bots.md; ARGS="MISSION … --games 200" measures first
+	$(BIN)/python tools/win_rates.py $(ARGS)
 
 golden: setup  ## write the golden games down anew, on purpose
 	$(BIN)/python -m tests.golden write

@@ -10,7 +10,7 @@ from .tools import WON, choose, goals, lost, options, quiet, survivor, take, tok
 
 ROLLY = "invader/m2-rockn-rolly"
 ID = "invader.mission.m2-rockn-rolly"
-BLUE, EXIT, POOL = "01-R.c2", "02-R.c2", "05-R.a2"
+BLUE, EXIT, POOL = "01-R.c2", "01-R.b2", "05-R.a2"
 
 
 @rule(f"{ID}.objective.take-white", f"{ID}.objective.take-blue", f"{ID}.objective.escape", ID)

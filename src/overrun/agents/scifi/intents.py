@@ -1,8 +1,8 @@
 """What the team may intend for a round, and a short look ahead that finds out what comes of it.
 
-The heuristics of `turn` value one survivor's next action. How bold to be is another question: before the first
-turn of a round the same imagined games are played on with every intent, by the plain heuristics, until the
-xenos have had their phase; the intent that leaves the team best is followed for that round.
+The heuristics of `turn` value one survivor's next action. How bold to be is another question: before the
+first turn of a round the same few imagined games are played on with every intent until the xenos have had
+their phase; the intent that leaves the team best is followed for that round.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from overrun.agents.scifi.threat import Threat
 from overrun.core import ForAgent, Game, Option
 from overrun.scifi.world import World
 
-
 INTENTS = (
     PLAIN,
     Intent("rush", pull=2.0, fear=0.4),
@@ -27,55 +26,25 @@ INTENTS = (
 )
 
 # Answers the question of an imagined game with an intent.
-Playing = Callable[[Game[Any, Any], Intent], Option]
+Answer = Callable[[Game[Any, Any], Intent], Option]
 
 
-def best_for_team(game: ForAgent[Any, Any], world: World, answer: Playing) -> Intent:
-    """What everybody should intend this round."""
-
-    def play(imagined: Game[Any, Any], intent: Intent, first: int) -> Option:
-        return answer(imagined, intent if imagined.round == first else PLAIN)
-
-    return _best(game, world, w.TEAM_GAMES, play)
-
-
-def best_for_one(game: ForAgent[Any, Any], world: World, answer: Playing, who: str, team: Intent) -> Intent:
-    """What one survivor should intend this turn, while the others do what the team intends."""
-
-    def play(imagined: Game[Any, Any], intent: Intent, first: int) -> Option:
-        if imagined.round != first:
-            return answer(imagined, PLAIN)
-        question = imagined.question
-        mine = question is not None and bool(question.subject) and question.subject[0] == who
-        return answer(imagined, intent if mine else team)
-
-    return _best(game, world, w.OWN_GAMES, play, team)
-
-
-def _best(
-    game: ForAgent[Any, Any],
-    world: World,
-    games: int,
-    play: Callable[[Game[Any, Any], Intent, int], Option],
-    default: Intent = PLAIN,
-) -> Intent:
+def best_intent(game: ForAgent[Any, Any], world: World, answer: Answer) -> Intent:
+    """What the team should intend this round."""
     totals = dict.fromkeys(INTENTS, 0.0)
-    totals[default] += 0.01
-    for _ in range(games):
+    for _ in range(w.GAMES):
         imagined = game.clone()
         for intent in INTENTS:
-            totals[intent] += _outcome(imagined.clone(), world, intent, play)
+            totals[intent] += _outcome(imagined.clone(), world, intent, answer)
     return max(INTENTS, key=lambda intent: totals[intent])
 
 
-def _outcome(
-    game: Game[Any, Any], world: World, intent: Intent, play: Callable[[Game[Any, Any], Intent, int], Option]
-) -> float:
+def _outcome(game: Game[Any, Any], world: World, intent: Intent, answer: Answer) -> float:
     first = game.round
     for _ in range(w.LONGEST):
-        if game.question is None or game.round >= first + w.ROUNDS:
+        if game.question is None or game.round > first:
             break
-        game.choose(play(game, intent, first))
+        game.choose(answer(game, intent))
     if game.result is not None:
         return w.WON if game.result.won else -w.LOST
     return standing(Scene(world, game.view()))

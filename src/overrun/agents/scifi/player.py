@@ -7,7 +7,7 @@ from typing import Any
 
 from overrun.agents.scifi import answers
 from overrun.agents.scifi.aims import Plan
-from overrun.agents.scifi.intents import best_for_one, best_for_team
+from overrun.agents.scifi.intents import best_intent
 from overrun.agents.scifi.scene import PLAIN, Intent, Scene
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.sensible import Choice
@@ -59,27 +59,23 @@ KINDS: dict[str, Callable[[Question, Scene, Plan], Choice]] = {
 class SciFiPlayer:
     """Answers every question of Invader and Dark Side from what everybody at the table can see."""
 
-    __slots__ = ("own", "round", "team", "who", "world")
+    __slots__ = ("intent", "round", "world")
 
     def __init__(self, world: World):
         self.world = world
         self.round = 0
-        self.team = self.own = PLAIN
-        self.who = ""
+        self.intent = PLAIN
 
     def __call__(self, game: ForAgent[Any, Any]) -> Choice:
         question = game.question
         assert question is not None
         view = game.view()
-        if question.kind == "activate":
-            self.who = ""
-            if view["round"] != self.round:
+        if view["round"] != self.round:
+            self.intent = PLAIN
+            if question.kind == "activate":
                 self.round = view["round"]
-                self.team = self.own = best_for_team(game, self.world, self._imagined)
-        elif question.kind == "action" and question.subject[0] != self.who:
-            self.who = str(question.subject[0])
-            self.own = best_for_one(game, self.world, self._imagined, self.who, self.team)
-        return self.answer(question, view, self.own if self.who else self.team)
+                self.intent = best_intent(game, self.world, self._imagined)
+        return self.answer(question, view, self.intent)
 
     def _imagined(self, game: Game[Any, Any], intent: Intent) -> Option:
         assert game.question is not None

@@ -1,8 +1,8 @@
 """A survivor's turn: what to do with the next action.
 
 Every zone that can be reached this turn is valued as a place to end in: how near it is to the aim, what can
-be done there with the actions left, what the xenos will do there. An action here is worth what it gains and the
-best that can still be done after it.
+be done there with the actions left, what the xenos will do there. An action here is worth what it gains and
+the best that can still be done after it.
 """
 
 from __future__ import annotations

@@ -69,10 +69,8 @@ SHUN = 6.0  # for a zone with an abomination; half of it beside one
 OPEN = 0.4
 CLOSE = 1.0  # by the threat it takes from everybody here
 
-# Looking ahead: so many imagined games for every intent, so many rounds, at most so many answers
-TEAM_GAMES = 3
-OWN_GAMES = 2
-ROUNDS = 1
+# Looking ahead: so many imagined games for every intent, at most so many answers in each
+GAMES = 3
 LONGEST = 400
 # How a position stands, in steps that every survivor has to go on average
 WON = 40.0

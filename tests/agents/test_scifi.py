@@ -1,0 +1,52 @@
+"""The sensible agent in Invader and Dark Side: it answers everything, and wins games known to be won."""
+
+import pytest
+
+import overrun
+from overrun.agents import make
+from overrun.agents.scifi import weights
+from overrun.agents.win_rates import rates, win_rate
+from overrun.games import game_of
+from overrun.scifi.setup import missions
+
+for box in ("invader/m0-breach", "darkside/m0-they-came-from-below"):
+    game_of(box)  # makes its content known
+MISSIONS = sorted([*missions("invader"), *missions("darkside")])
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_an_answer_to_whatever_a_random_game_asks(mission: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weights, "GAMES", 0)
+    game, chance, agent = overrun.new(mission, seed=1), make("random", 1), make("sensible")
+    while game.question is not None and game.answers < 100:
+        assert agent(game.for_agent()) in game.question.options
+        game.choose(chance(game.for_agent()))
+    assert game.answers > 10
+
+
+@pytest.mark.parametrize(
+    ("mission", "seed"), [("invader/m0-breach", 1000), ("darkside/m0-they-came-from-below", 1000)]
+)
+def test_tutorials_are_won(mission: str, seed: int) -> None:
+    game, agent = overrun.new(mission, seed=seed), make("sensible")
+    while game.question is not None and game.round <= 20:
+        game.choose(agent(game.for_agent()))
+    assert game.result is not None
+    assert game.result.won
+
+
+def test_the_look_ahead_is_the_same_every_time() -> None:
+    said = []
+    for _ in range(2):
+        game, agent = overrun.new("invader/m1-gathering-forces", seed=5), make("sensible")
+        while game.question is not None and game.round <= 2:
+            game.choose(agent(game.for_agent(3)))
+        said.append(game.view())
+    assert said[0] == said[1]
+
+
+def test_what_was_measured_speaks_of_missions_there_are() -> None:
+    for mission, rate in rates().items():
+        assert overrun.new(mission, seed=1).mission
+        assert 0 <= rate.wins <= rate.games
+        assert win_rate(mission) is rate
