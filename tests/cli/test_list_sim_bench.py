@@ -34,6 +34,8 @@ def test_list_as_json(overrun_: Run) -> None:
         "survivors": 0,
         "origin": "rulebook",
         "players": [],
+        "most_survivors": 0,
+        "most_each": 0,
     }
     assert data["agents"] == ["random", "sensible"]
 
