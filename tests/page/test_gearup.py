@@ -458,11 +458,7 @@ def test_symbols_are_explained_and_what_is_not_offered_too(visit: Opener, house:
     expect(page.locator("dialog[open]")).to_contain_text("Everybody crosses off 2 Armor")
     page.keyboard.press("Escape")
     page.locator("[data-refused='shoot 0']").click()
-<<<<<<< HEAD
-    expect(page.locator("dialog[open] code").first).to_contain_text(re.compile(r"^gearup\.attack\.ammo-"))
-=======
     expect(page.locator("dialog[open] code").first).to_contain_text("gearup.attack.ammo-after-weapon")
->>>>>>> gearup
     page.keyboard.press("Escape")
     page.locator("[data-open=keys]").click()
     for effect in ("Knockback", "Frenzy", "Lock and Load"):
