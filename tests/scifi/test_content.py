@@ -294,6 +294,11 @@ def test_a_wrong_card_is_found(card: Equipment, problem: str) -> None:
     assert [text for text in found if problem in text], found
 
 
+def test_a_weapon_may_reach_its_own_zone_too() -> None:
+    near = replace(SNIPER, ranged=Profile(dice=1, accuracy=4, damage=1, range=(0, 2)))
+    assert list(equipment_problems(near, library("invader").entries)) == []
+
+
 # --- Xeno cards and figures ---
 
 

@@ -56,6 +56,9 @@ def test_one_card_for_each_spawn_zone():
     game, tale = spawn_step(block("2", "8").xeno_cards(1, 7), "spawn-first @2")
     assert drawn_for(game, tale) == ["2", "8"]
     assert horde(game) == {"2": {"worker": 2}, "8": {"tank": 2}}
+    came = tale.of("XenosSpawned")
+    assert places(game, [event.zone for event in came]) == ["2", "8"]
+    assert [(event.kind, event.count) for event in came] == [("worker", 2), ("tank", 2)]
 
 
 @rule("scifi.spawn.per-token")
