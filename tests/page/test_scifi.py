@@ -114,7 +114,7 @@ def test_an_attack_is_concentrated_before_the_roll(visit: Opener, house: House) 
     player.wait()
     player.take("keep")
     player.wait()
-    expect(page.locator("[data-rolled]")).to_contain_text("eliminates 1 in zone 30: Tank")
+    expect(page.locator("[data-rolled]")).to_contain_text("eliminates in zone 30: 1 Tank")
 
 
 def test_stray_shots_are_shared_out_with_armour_in_sight(visit: Opener, house: House) -> None:

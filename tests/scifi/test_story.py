@@ -208,3 +208,15 @@ def test_xenos_are_counted_by_kind() -> None:
     stay = events.XenosStay(4, counts, "silence", (), ())
     told = event_sentence(words, "invader", stay, naming(words, view))
     assert told == "They stay in zone 4: 2 Workers, 1 Hunter."
+
+
+def test_news_are_chosen_by_what_they_are_whatever_else_is_called_so() -> None:
+    """A charge at a pillar is not the skill of that name."""
+    for language, told in (
+        ("en", "Charge 2 is set at the yellow pillar."),
+        ("de", Words("de").text("scifi-event-mission-news", what="charge", number=2, colour="gelb")),
+    ):
+        words = Words(language)
+        name = naming(words, overrun.new("darkside/m10-demo-squad", seed=1).view())
+        news = events.MissionNews("charge", 2, "yellow")
+        assert event_sentence(words, "darkside", news, name) == told

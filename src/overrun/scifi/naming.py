@@ -14,7 +14,7 @@ GAME = "mixed"
 FAMILIES = ("card", "xeno", "machine", "colour", "level", "place", "reroll", "token", "source")
 SURVIVORS = ("survivor", "other")
 # Sentences choose by these and do not name them.
-CHOSEN_BY = ("source", "place")
+CHOSEN_BY = ("what", "source", "place", "mode", "why", "deck", "phase")
 
 
 def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping[str, Any]], Any]:

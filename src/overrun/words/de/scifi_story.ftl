@@ -71,7 +71,7 @@ scifi-event-gained =
        *[other] { $survivor } bekommt { $points } Erfahrungspunkte, zusammen { $total }.
     }
 scifi-event-skill-gained = { $survivor } erreicht { $level } und lernt: { $skill }.
-scifi-event-skill-used = { $survivor } benutzt eine Fähigkeit: { $skill }.
+scifi-event-skill-used = { $survivor } benutzt eine Fertigkeit: { $skill }.
 scifi-event-camouflage =
     { $on ->
         [yes] Niemand bemerkt { $survivor } mehr.
@@ -89,7 +89,7 @@ scifi-event-dice-rolled =
        *[other] Würfel: { $dice } (nötig { $needed }+). { $hits } Treffer.
     }
 scifi-event-rerolled = { $survivor } würfelt noch einmal: { $by }.
-scifi-event-xeno-killed = { $survivor } schaltet in Zone { $zone } { $count } aus: { $kind }.
+scifi-event-xeno-killed = { $survivor } schaltet in Zone { $zone } aus: { $count } { $kind }.
 scifi-event-hit-wasted = Treffer in Zone { $zone } richten nichts aus: { $kind }.
 scifi-event-blasted =
     { $kind ->
@@ -196,7 +196,7 @@ scifi-question-share =
        *[other] { $c } Angriffe in Zone { $a } ({ $b }). Wer bekommt wie viele ab?
     }
 scifi-question-damage = { $a } soll { $b } Schaden nehmen. Etwas davon abwenden?
-scifi-question-skill = { $a } erreicht { $b }. Welche Fähigkeit?
+scifi-question-skill = { $a } erreicht { $b }. Welche Fertigkeit?
 scifi-question-camouflage = Niemand sieht { $a }. Verstecken?
 scifi-question-hit-and-run = { $a } darf sich umsonst davonmachen. Wohin?
 scifi-question-rescue = Soll { $a } herausgezogen werden?

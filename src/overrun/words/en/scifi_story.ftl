@@ -89,7 +89,7 @@ scifi-event-dice-rolled =
        *[other] Dice: { $dice } ({ $needed }+ needed). { $hits } hits.
     }
 scifi-event-rerolled = { $survivor } rolls again: { $by }.
-scifi-event-xeno-killed = { $survivor } eliminates { $count } in zone { $zone }: { $kind }.
+scifi-event-xeno-killed = { $survivor } eliminates in zone { $zone }: { $count } { $kind }.
 scifi-event-hit-wasted = Hits in zone { $zone } do no harm: { $kind }.
 scifi-event-blasted =
     { $kind ->
