@@ -29,7 +29,7 @@ browser:
 		echo "There is no chromium here and it cannot be installed: the page is not tested in a browser."
 
 test: lint page browser  ## run every check and every test (installs what they need)
-	$(BIN)/pytest -n 2 --cov --cov-report=term:skip-covered $(ARGS)
+	$(BIN)/pytest -n 2 $(ARGS)
 
 lint: setup  ## formatting, style, types and layers only
 	$(BIN)/ruff format --check .
