@@ -1,63 +1,88 @@
 """How often a bot wins missions: measured, kept for the server, and shown as a table in `docs/bots.md`.
 
     python tools/win_rates.py invader/m0-breach darkside/m0-they-came-from-below [--games 200]
+    python tools/win_rates.py classic --agent random --games 40       # every mission of a game
     python tools/win_rates.py            # only writes the table anew
 
-Every mission measured replaces its entry in `src/overrun/agents/win_rates.toml`; the others stay.
+What is measured of a mission and a bot replaces its entry in `src/overrun/agents/win_rates.toml`; everything
+else stays. The games are those of `overrun sim MISSION --agent BOT --seed SEED --games GAMES --max-rounds ROUNDS`.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
+import time
 from collections import Counter
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 import overrun
-from overrun.agents import make
 from overrun.agents.win_rates import WinRate, rates
-from overrun.lab import wilson
+from overrun.games import games
+from overrun.lab import Task, run, wilson
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "src" / "overrun" / "agents" / "win_rates.toml"
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- rates -->", "<!-- end of rates -->"
+# The bots in the order of the table; others come after them.
+ORDER = ("random", "quick", "sensible", "search")
+
+Rates = dict[str, dict[str, WinRate]]
 
 
-def measure(mission: str, games: int, first_seed: int, agent: str, max_rounds: int) -> WinRate:
+def measure(mission: str, said: argparse.Namespace) -> WinRate:
     """Play a mission so often; a game that takes too long is not won."""
-    wins = rounds = survivors = 0
-    defeats: Counter[str] = Counter()
-    for seed in range(first_seed, first_seed + games):
-        game, bot = overrun.new(mission, seed=seed), make(agent, seed)
-        while game.question is not None and game.round <= max_rounds:
-            game.choose(bot(game.for_agent(seed)))
-        survivors = len(game.view()["survivors"])
-        rounds += game.round
-        if game.result is not None and game.result.won:
-            wins += 1
-        else:
-            defeats[game.result.reason if game.result is not None else "too long"] += 1
+    setup: dict[str, Any] = {"seats": said.seats} if said.seats else {}
+    if said.survivors:
+        setup["survivors"] = said.survivors.split(",")
+    game = overrun.new(mission, seed=said.seed, **setup)
+    task = Task(mission, setup, said.agent, said.seed, said.max_rounds)
+    begin = time.process_time() if said.jobs == 1 else time.perf_counter()
+
+    def advance(done: Any) -> None:
+        if sys.stderr.isatty():
+            wins = sum(outcome.won for outcome in done)
+            print(f"\r{mission}: {wins} of {len(done)} ", end="", file=sys.stderr, flush=True)
+
+    found = run(task, said.games, said.jobs, advance)
+    spent = (time.process_time() if said.jobs == 1 else time.perf_counter()) - begin
+    defeats = Counter(
+        "too long" if outcome.truncated else outcome.reason for outcome in found.outcomes if not outcome.won
+    )
     return WinRate(
-        agent=agent,
-        games=games,
-        wins=wins,
-        survivors=survivors,
-        first_seed=first_seed,
-        rounds=round(rounds / games, 1),
+        agent=said.agent,
+        games=said.games,
+        wins=found.summary.wins,
+        survivors=len(game.view()["survivors"]),
+        seats=said.seats or 1,
+        seed=said.seed,
+        max_rounds=said.max_rounds,
+        rounds=round(found.summary.rounds_per_game, 1),
+        seconds=round(spent * min(said.jobs, said.games) / said.games, 2),
         defeat=defeats.most_common(1)[0][0] if defeats else "",
     )
 
 
-def data(found: dict[str, WinRate]) -> str:
+def data(found: Rates) -> str:
     """The data file."""
     entries = ["# Measured by tools/win_rates.py; do not edit.\n"]
-    for mission, rate in sorted(found.items(), key=lambda item: order(item[0])):
-        entries.append(
-            f'["{mission}"]\nagent = "{rate.agent}"\ngames = {rate.games}\nwins = {rate.wins}\n'
-            f"survivors = {rate.survivors}\nfirst_seed = {rate.first_seed}\nrounds = {rate.rounds}\n"
-            f'defeat = "{rate.defeat}"\n'
-        )
+    for mission, agent, rate in rows(found):
+        fields = msgspec.structs.asdict(rate).items()
+        lines = [
+            f'{key} = "{value}"' if isinstance(value, str) else f"{key} = {value}" for key, value in fields
+        ]
+        entries.append("\n".join([f'["{mission}"."{agent}"]', *lines, ""]))
     return "\n".join(entries)
+
+
+def rows(found: Rates) -> list[tuple[str, str, WinRate]]:
+    """Everything measured, by game, number and bot."""
+    everything = [(mission, agent, rate) for mission, by in found.items() for agent, rate in by.items()]
+    return sorted(everything, key=lambda row: (order(row[0]), bot_order(row[1])))
 
 
 def order(mission: str) -> tuple[str, int, str]:
@@ -67,37 +92,60 @@ def order(mission: str) -> tuple[str, int, str]:
     return game, int(digits or 0), name
 
 
-def table(found: dict[str, WinRate]) -> str:
+def bot_order(agent: str) -> tuple[int, str]:
+    """Bots from the weakest to the strongest."""
+    plain = agent.partition(":")[0]
+    return ORDER.index(plain) if plain in ORDER else len(ORDER), agent
+
+
+def table(found: Rates) -> str:
     """The table of the page."""
     lines = [
-        "| Mission | Bot | Survivors | Games | Won | Share (95 %) | Rounds | Commonest defeat |",
-        "|---|---|---|---|---|---|---|---|",
+        "| Mission | Difficulty | Bot | Players | Survivors | Games | Won | Share (95 %) | Rounds "
+        "| s a game | Commonest defeat |",
+        "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
-    for mission, rate in sorted(found.items(), key=lambda item: order(item[0])):
+    levels = {info.id: info.difficulty for game in games() for info in game.missions()}
+    for mission, agent, rate in rows(found):
         low, high = wilson(rate.wins, rate.games)
         share = f"{100 * rate.wins / rate.games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
         lines.append(
-            f"| {mission} | {rate.agent} | {rate.survivors} | {rate.games} | {rate.wins} | {share} "
-            f"| {rate.rounds} | {rate.defeat} |"
+            f"| {mission} | {levels.get(mission, '')} | {agent} | {rate.seats} | {rate.survivors} "
+            f"| {rate.games} | {rate.wins} | {share} | {rate.rounds} | {rate.seconds} | {rate.defeat} |"
         )
     return "\n".join(lines)
+
+
+def chosen(said: list[str]) -> list[str]:
+    """The missions meant: each by its id, or all of a game by its name."""
+    known = [info.id for game in games() for info in game.missions()]
+    found = [mission for name in said for mission in known if name in (mission, mission.partition("/")[0])]
+    for name in said:
+        if not any(name in (mission, mission.partition("/")[0]) for mission in known):
+            raise SystemExit(f"there is no mission or game {name!r}; `overrun missions` lists them")
+    return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("missions", nargs="*")
+    parser.add_argument("missions", nargs="*", help="ids of missions, or of games for all of theirs")
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--first-seed", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--agent", default="sensible")
-    parser.add_argument("--max-rounds", type=int, default=40)
+    parser.add_argument("--max-rounds", type=int, default=40, help="a longer game counts as lost")
+    parser.add_argument("--seats", type=int, default=0, help="how many players; one without it")
+    parser.add_argument("--survivors", default="", help="which survivors, separated by commas")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     said = parser.parse_args()
-    found = dict(rates())
-    for mission in said.missions:
-        rate = measure(mission, said.games, said.first_seed, said.agent, said.max_rounds)
-        found[mission] = rate
-        print(f"{mission}: {rate.wins} of {rate.games}", flush=True)
+    found = {mission: dict(by) for mission, by in rates().items()}
+    for mission in chosen(said.missions):
+        rate = measure(mission, said)
+        # Read again: another run may have written meanwhile.
+        found = msgspec.toml.decode(DATA.read_text(encoding="utf-8"), type=Rates)
+        found.setdefault(mission, {})[said.agent] = rate
+        print(f"\r{mission}, {said.agent}: {rate.wins} of {rate.games}, {rate.seconds} s a game", flush=True)
         DATA.write_text(data(found), encoding="utf-8")
     page = PAGE.read_text(encoding="utf-8")
     before, _, rest = page.partition(BEGIN)

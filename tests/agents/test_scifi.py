@@ -46,7 +46,9 @@ def test_the_look_ahead_is_the_same_every_time() -> None:
 
 
 def test_what_was_measured_speaks_of_missions_there_are() -> None:
-    for mission, rate in rates().items():
+    for mission, by_agent in rates().items():
         assert overrun.new(mission, seed=1).mission
-        assert 0 <= rate.wins <= rate.games
-        assert win_rate(mission) is rate
+        for agent, rate in by_agent.items():
+            assert agent == rate.agent
+            assert 0 <= rate.wins <= rate.games
+            assert win_rate(mission, agent) is rate

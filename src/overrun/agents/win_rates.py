@@ -10,29 +10,36 @@ from msgspec import Struct
 
 
 class WinRate(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Which bot won how many of how many games, with how many survivors, from which seed on."""
+    """How many of how many games a bot won, and what has to be said to play the same games again.
+
+    They are those of `overrun sim` with this seed; a game longer than `max_rounds` was not won.
+    """
 
     agent: str
     games: int
     wins: int
     survivors: int
-    first_seed: int
+    seats: int
+    seed: int
+    max_rounds: int
     rounds: float
+    # Seconds a game took on the machine that measured it.
+    seconds: float
     # What most lost games ended with: the id of its rule.
     defeat: str = ""
 
 
-def win_rate(mission: str) -> WinRate | None:
-    """What was measured about a mission, if anything was.
+def win_rate(mission: str, agent: str = "sensible") -> WinRate | None:
+    """What was measured about a mission and a bot, if anything was.
 
     >>> win_rate("invader/no-such-mission") is None
     True
     """
-    return rates().get(mission)
+    return rates().get(mission, {}).get(agent)
 
 
 @cache
-def rates() -> dict[str, WinRate]:
-    """All that was measured, by mission."""
+def rates() -> dict[str, dict[str, WinRate]]:
+    """All that was measured, by mission and bot."""
     text = files("overrun.agents").joinpath("win_rates.toml").read_text(encoding="utf-8")
-    return msgspec.toml.decode(text, type=dict[str, WinRate])
+    return msgspec.toml.decode(text, type=dict[str, dict[str, WinRate]])
