@@ -5,7 +5,7 @@
     python tools/win_rates.py            # only writes the table anew
 
 What is measured of a mission and a bot replaces its entry in `src/overrun/agents/win_rates.toml`; everything
-else stays. The games are those of `overrun sim MISSION --agent BOT --seed SEED --games GAMES --max-rounds ROUNDS`.
+else stays. The games are those of `overrun sim MISSION --agent BOT --seed SEED --games N --max-rounds N`.
 """
 
 from __future__ import annotations
