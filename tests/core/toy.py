@@ -291,7 +291,7 @@ TOY: Ruleset[Cellar, World] = Ruleset(
     begin=begin,
     view=view,
     shuffle_hidden=shuffle_hidden,
-    content=lambda mission: "toy-1",
+    content=lambda mission, setup: "toy-1",
     asides=asides,
     aside_step=aside_step,
 )

@@ -5,9 +5,9 @@ import pytest
 
 import overrun.darkside
 import overrun.invader  # noqa: F401  # both boxes make their content known
-from overrun.content import library
+from overrun.content import content_hash, library
 from overrun.errors import OverrunError
-from overrun.games import game_of, new
+from overrun.games import game_of, new, replay
 from overrun.scifi import content, events, setup
 from overrun.scifi.content_kinds import SkillEntry
 from overrun.testing import rule
@@ -538,3 +538,13 @@ def test_scientists_who_walk_are_people_and_no_tokens():
 
 def test_the_crew_is_counted_from_the_start():
     assert new("invader/m3-the-rearguard", seed=1).state.crew == 10
+
+
+def test_a_record_of_a_mixed_game_knows_the_content_of_both_boxes() -> None:
+    alone = new(M1, seed=1).record
+    mixed = new(M1, seed=1, boxes=BOTH).record
+    assert alone.content == content_hash("invader")
+    assert mixed.content == content_hash("invader", "darkside")
+    assert len({alone.content, mixed.content, content_hash("darkside")}) == 3
+    with pytest.raises(OverrunError, match="other content"):
+        replay(msgspec.structs.replace(mixed, content=alone.content).json())

@@ -95,7 +95,7 @@ RULESET: Ruleset[Classic, World] = Ruleset(
     begin=begin,
     view=view,
     shuffle_hidden=shuffle_hidden,
-    content=lambda mission: content_hash("classic"),
+    content=lambda mission, setup: content_hash("classic"),
     asides=asides,
     aside_step=aside_step,
 )

@@ -117,9 +117,11 @@ def forget() -> None:
     _libraries.clear()
 
 
-def content_hash(game: str) -> str:
-    """A fingerprint of all content of a game, for records: of the data, not of files, order or formatting."""
-    return library(game).hash
+def content_hash(*games: str) -> str:
+    """A fingerprint of all content of a game, or of several played as one, for records: of the data, not of
+    files, order or formatting."""
+    hashes = [library(game).hash for game in sorted(games)]
+    return hashes[0] if len(hashes) == 1 else hashlib.sha256("".join(hashes).encode()).hexdigest()
 
 
 def digest(entries: Mapping[str, Mapping[str, HasOrigin]]) -> str:

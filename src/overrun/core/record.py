@@ -95,7 +95,7 @@ def record_of(game: Game[S, W]) -> Record:
     return Record(
         engine=ENGINE_VERSION,
         mission=game.mission,
-        content=game.ruleset.content(game.mission),
+        content=game.ruleset.content(game.mission, game.setup),
         setup=game.setup,
         seed=game.seed,
         undo=game.undo_policy,
@@ -149,7 +149,7 @@ def replay_record(ruleset: Ruleset[S, W], record: Record, *, any_engine: bool = 
             "rules may have changed since (replay it anyway with any_engine=True or --any-engine)"
         )
     try:
-        content = ruleset.content(record.mission)
+        content = ruleset.content(record.mission, record.setup)
     except OverrunError as error:
         raise RecordError(f"the record's mission cannot be played: {error}") from None
     if record.content != content:

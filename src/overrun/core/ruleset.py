@@ -39,7 +39,7 @@ class Ruleset(Generic[S, W]):
       starting from an order that does not depend on how it lies now. What is hidden lies in the state, never
       in a script's own variables.
     * `asides(world, state)` and `aside_step(option)`: what may be done at any time, and the step doing it.
-    * `content(mission)`: the hash of the content the mission is played with.
+    * `content(mission, setup)`: the hash of the content the mission is played with in such a set-up.
     * `schema`: the version of the state's layout, raised whenever a stored state could no longer be read.
     """
 
@@ -49,7 +49,7 @@ class Ruleset(Generic[S, W]):
     begin: Callable[[str, Mapping[str, Any], int], Beginning[S, W]]
     view: Callable[[W, S, int | None], Any]
     shuffle_hidden: Callable[[Play[S, W]], None]
-    content: Callable[[str], str] = lambda mission: ""
+    content: Callable[[str, Mapping[str, Any]], str] = lambda mission, setup: ""
     asides: Callable[[W, S], tuple[Aside, ...]] | None = None
     aside_step: Callable[[Option], Step] | None = None
     answers: Mapping[type[Step], Callable[[Play[S, W], Any, Option], AnyScript | None]] = field(

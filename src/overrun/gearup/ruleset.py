@@ -70,7 +70,7 @@ RULESET: Ruleset[GearUp, World] = Ruleset(
     begin=begin,
     view=view,
     shuffle_hidden=shuffle_hidden,
-    content=lambda mission: content_hash("gearup"),
+    content=lambda mission, setup: content_hash("gearup"),
     asides=asides,
     aside_step=aside_step,
 )

@@ -104,7 +104,7 @@ def ruleset(game: str) -> Ruleset[SciFi, World]:
         begin=partial(setup.begin, game),
         view=view.view,
         shuffle_hidden=shuffle_hidden,
-        content=lambda mission: content_hash(game),
+        content=lambda mission, said: content_hash(*setup.boxes_of(game, said.get("boxes"))),
         asides=asides,
         aside_step=aside_step,
     )

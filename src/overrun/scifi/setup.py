@@ -196,7 +196,7 @@ def begin(game: str, mission: str, setup: Mapping[str, Any], rng: int) -> Beginn
             raise OverrunError(f"{game} knows no set-up option {word!r}; it knows {known}")
     house = _read(setup.get("house"), House, "house rules")
     difficulty = _read(setup.get("difficulty"), Difficulty, "difficulty")
-    boxes = _boxes(game, setup.get("boxes"))
+    boxes = boxes_of(game, setup.get("boxes"))
     seats = setup.get("seats", 1)
     if not isinstance(seats, int) or not 1 <= seats <= MOST_SEATS:
         raise OverrunError(f"{game} is for 1 to {MOST_SEATS} players, not {seats}")
@@ -255,7 +255,7 @@ def _read(said: Any, kind: Any, what: str) -> Any:
         raise OverrunError(f"{what}: {error}; there are: {known}") from None
 
 
-def _boxes(game: str, said: Any) -> tuple[BoxName, ...]:
+def boxes_of(game: str, said: Any) -> tuple[BoxName, ...]:
     """The boxes in play, the mission's own always among them."""
     named = (game,) if said is None else (said,) if isinstance(said, str) else tuple(said)
     if len(named) > 1:

@@ -185,11 +185,10 @@ def filmed(record: Record) -> tuple[Game[Any, Any], Film, list[Move]]:
     film = Film()
     camera = film.camera()
     if record.start is None:
-        if record.engine != ENGINE_VERSION or record.content != game_of(record.mission).ruleset.content(
-            record.mission
-        ):
-            raise RecordError("the record was made by another version of the program")
         entry = game_of(record.mission)
+        content = entry.ruleset.content(record.mission, record.setup)
+        if record.engine != ENGINE_VERSION or record.content != content:
+            raise RecordError("the record was made by another version of the program")
         game: Game[Any, Any] = Game.begin(
             entry.ruleset, record.mission, record.setup, seed=record.seed, undo=record.undo, sink=camera
         )
