@@ -35,6 +35,7 @@ class Plan:
         self.world = scene.world
         self.locked = self._locked_doors()
         self.atlas = Atlas(scene, self.locked)
+        self.unlocked = Atlas(scene, 0) if self.locked else self.atlas
         # Cards the mission needs.
         self.wanted: tuple[str, ...] = ()
         # Where experience is wanted by everybody, or by whoever lacks most of it.
@@ -50,6 +51,35 @@ class Plan:
     def field(self, aim: Aim, person: Person) -> list[float]:
         """How far every zone is from an aim for somebody."""
         return self.atlas.field(aim.targets, person.oxygen)
+
+    def work(self) -> float:
+        """Steps still to go: those that join all wanted tokens to the team, shared by parties, and then for
+        everybody the way out; where there are no tokens to fetch, the way to each one's aim."""
+        people = self.scene.alive
+        if not people:
+            return 0.0
+        aims = {self.aim(person) for person in people} | {self.all_for}
+        take = 0
+        for aim in aims:
+            take |= aim.take if aim.kind in ("token", "exit") else 0
+        tokens = {t["zone"] for t in self.scene.view["objectives"] if take >> t["id"] & 1}
+        if not tokens:
+            return sum(min(self._way(self.aim(p).targets, p), FAR / 3) for p in people) / len(people)
+        outside = any(person.oxygen for person in people)
+        field = self.atlas.field
+        gap = {zone: min(self._way(1 << zone, person) for person in people) for zone in tokens}
+        total = 0.0
+        while gap:
+            zone = min(gap, key=gap.__getitem__)
+            total += min(gap.pop(zone), FAR / 3)
+            row = field(1 << zone, outside)
+            for other, way in gap.items():
+                gap[other] = min(way, row[other])
+        total /= w.PARALLEL
+        if self.scene.exits and any(isinstance(goal, kinds.Escape) for goal in self.world.mission.goal):
+            out = self.unlocked.field(self.scene.exits, outside)
+            total += sum(min(out[person.zone], FAR / 3) for person in people) / len(people)
+        return total
 
     # What the mission asks for
 

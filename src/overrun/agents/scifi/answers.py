@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from overrun.agents.scifi.aims import Plan
-from overrun.agents.scifi.arms import worth
+from overrun.agents.scifi.arms import hands_worth, worth
 from overrun.agents.scifi.scene import Scene
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.sensible import Choice
 from overrun.core import Option, Question
-from overrun.scifi.content_kinds import Equipment
 
 # Skills the bot likes, best first; what is not here comes after.
 LIKED = (
@@ -64,35 +65,55 @@ def find(question: Question, scene: Scene, plan: Plan) -> Choice:
 
 def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
     """One improvement after the other: weapons to hand, ammo to weapons, worn things on the body."""
+    people = {str(name): scene.named(str(name)) for name in question.subject}
     kinds = scene.world.kinds
+    first = str(question.subject[0])
+
+    def called(arg: object) -> dict[str, Any]:
+        name, *ammo = str(arg).split("+")
+        return {"kind": name, "attached": ammo} if ammo else {"kind": name}
+
+    def moved(*moves: tuple[object, object, object]) -> float:
+        """What is gained if cards go from one part of somebody's dashboard to another."""
+        hands = {name: list(person.hands) for name, person in people.items()}
+        gain = 0.0
+        for arg, source, target in moves:
+            card = called(arg)
+            for place, sign in ((str(source), -1), (str(target), 1)):
+                owner, _, spot = place.rpartition("/")
+                if spot == "body":
+                    gain += sign * worth(kinds[card["kind"]])
+                elif spot == "hand" and sign > 0:
+                    hands[owner or first].append(card)
+                elif spot == "hand":
+                    held = hands[owner or first]
+                    held.remove(next(c for c in held if c["kind"] == card["kind"]))
+        for name, person in people.items():
+            if hands[name] != person.hands:
+                gain += hands_worth(hands[name], kinds, person.able)
+                gain -= hands_worth(person.hands, kinds, person.able)
+        if len(people) > 1 and not any(str(target).endswith(("hand", "body")) for _, _, target in moves):
+            gain -= 0.5
+        return gain
 
     def value(option: Option) -> float:
+        args = option.args
         match option.verb:
             case "attach":
                 return 3.0
             case "put":
-                name = kinds[str(option.args[0]).split("+")[0]]
-                source, target = str(option.args[1]), str(option.args[2])
-                return _gain(name, source, target)
+                return moved((args[0], args[1], args[2]))
             case "swap":
-                mine, theirs = (kinds[str(option.args[n]).split("+")[0]] for n in (0, 2))
-                source, target = str(option.args[1]), str(option.args[3])
-                return _gain(mine, source, target) + _gain(theirs, target, source)
+                return moved((args[0], args[1], args[3]), (args[2], args[3], args[1]))
         return 0.0
 
     best = max(question.options, key=value)
     return Choice(best if value(best) > 0.4 else question.options[0], "reorganise")
 
 
-def _gain(kind: Equipment, source: str, target: str) -> float:
-    """What it gains to move a card from one part of somebody's dashboard to another."""
-    value = worth(kind)
-    active = ("hand", "body")
-    from_spot, to_spot = source.rpartition("/")[2], target.rpartition("/")[2]
-    gain = value * ((to_spot in active) - (from_spot in active))
-    if source.partition("/")[0] != target.partition("/")[0] and to_spot not in active:
-        gain -= 0.5
-    return gain
+def dice(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """As many as there may be."""
+    return Choice(max(question.options, key=lambda option: int(option.args[0])), "any")
 
 
 def reroll(question: Question, scene: Scene, plan: Plan) -> Choice:

@@ -24,11 +24,18 @@ class Arm(NamedTuple):
     chooses: bool
     careful: bool
     noisy: bool
+    # So many weapons may roll a die for each xeno instead of these dice each.
+    each: int = 0
+    own: int = 0
 
     @property
     def hits(self) -> float:
         """Hits to expect of one action."""
         return self.dice * self.chance
+
+    def against(self, crowd: float) -> int:
+        """The dice to roll against so many xenos."""
+        return self.dice + self.each * max(0, round(crowd) - self.own)
 
 
 def arms_of(
@@ -47,6 +54,8 @@ def arms_of(
                 continue
             pair = names.count(name) > 1 and (kind.dual or able.value(f"dual-{mode}") > 0)
             dice = (profile.dice + able.value(f"dice-{mode}")) * (2 if pair else 1)
+            if mode == "melee":
+                dice += sum(kinds[held].extra_melee_dice for held in names)
             chance = min(6, 7 - profile.accuracy + able.value(f"roll-{mode}")) / 6
             if fed:
                 chance = min(0.95, chance * 1.25)  # rolling again
@@ -55,8 +64,23 @@ def arms_of(
             chooses = mode == "melee" or kind.chooses_targets or able.value("chooses-targets") > 0
             careful = mode == "melee" or able.value("no-friendly-fire") > 0
             damage = able.value(f"damage-{mode}", profile.damage)
+            near = 0 if mode == "ranged" and able.value("point-blank") else profile.range[0]
+            each = (2 if pair else 1) if able.value(f"dice-for-each-{mode}") else 0
             found.append(
-                Arm(verb, name, dice, chance, damage, profile.range[0], far, chooses, careful, profile.noisy)
+                Arm(
+                    verb,
+                    name,
+                    dice,
+                    chance,
+                    damage,
+                    near,
+                    far,
+                    chooses,
+                    careful,
+                    profile.noisy,
+                    each,
+                    profile.dice,
+                )
             )
     return tuple(found)
 
@@ -80,6 +104,19 @@ def at_least(dice: int, chance: float, hits: int) -> float:
 @cache
 def _spread(dice: int, chance: float) -> tuple[float, ...]:
     return tuple(comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(dice + 1))
+
+
+def hands_worth(hands: Sequence[Mapping[str, Any]], kinds: Mapping[str, Equipment], able: Abilities) -> float:
+    """What somebody can do with these cards in hand: beside xenos, and from afar; and what else they are."""
+    close = reach = 0.0
+    for arm in arms_of(hands, kinds, able):
+        force = arm.hits * (1 + 0.6 * (arm.damage - 1))
+        if arm.near == 0:
+            close = max(close, force)
+        if arm.far > 0:
+            reach = max(reach, force * (1.0 + 0.25 * arm.far))
+    others = sum(worth(kind) for card in hands if not ((kind := kinds[card["kind"]]).melee or kind.ranged))
+    return 3.0 * (close + reach) + others
 
 
 def worth(kind: Equipment) -> float:

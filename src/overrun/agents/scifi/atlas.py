@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from heapq import heappop, heappush
 
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.scene import Scene
-from overrun.board import members
+from overrun.board import Graph, members
 
 FAR = 99.0
 
@@ -16,48 +17,49 @@ class Atlas:
 
     def __init__(self, scene: Scene, locked: int):
         self.scene = scene
-        self._fields: dict[tuple[int, bool], list[float]] = {}
         shut = scene.sealed | locked
         open_ways = scene.topology.ignoring_doors(but=shut)
         self._graphs = (
             scene.world.graph(open_ways.without_airlocks()),
             scene.world.graph(open_ways),
         )
+        self._toll = tuple(sorted(self._tolls().items()))
 
     def field(self, targets: int, outside: bool) -> list[float]:
         """For every zone how far it is to the nearest of `targets`, with or without going outside."""
-        found = self._fields.get((targets, outside))
-        if found is None:
-            found = self._fields[targets, outside] = self._measure(targets, outside)
-        return found
+        return _measure(self._graphs[outside], self.scene.graph, self._toll, targets)
 
-    def _measure(self, targets: int, outside: bool) -> list[float]:
-        near = self._graphs[outside].near
-        now = self.scene.graph.near
-        bulk = self.scene.bulk
-        shunned = self._shunned()
-        row = [FAR] * len(near)
-        queue: list[tuple[float, int]] = []
-        for zone in members(targets):
-            row[zone] = 0.0
-            heappush(queue, (0.0, zone))
-        while queue:
-            cost, zone = heappop(queue)
-            if cost > row[zone]:
-                continue
-            cost += w.PER_XENO * min(w.MOST_XENOS, bulk.get(zone, 0.0)) + shunned.get(zone, 0.0)
-            for there in members(near[zone]):
-                step = cost + 1.0 + (0.0 if now[zone] >> there & 1 else w.DOOR)
-                if step < row[there]:
-                    row[there] = step
-                    heappush(queue, (step, there))
-        return row
-
-    def _shunned(self) -> dict[int, float]:
-        """Zones one does not walk through if there is another way: where abominations are, or beside."""
-        found: dict[int, float] = {}
+    def _tolls(self) -> dict[int, float]:
+        """What it costs to walk through zones with xenos, and through or by those of abominations."""
+        tolls = {zone: w.PER_XENO * min(w.MOST_XENOS, bulk) for zone, bulk in self.scene.bulk.items()}
+        shunned: dict[int, float] = {}
         for zone, _, _ in self.scene.brutes:
-            found[zone] = w.SHUN
+            shunned[zone] = w.SHUN
             for there in members(self.scene.swarm.near[zone]):
-                found.setdefault(there, w.SHUN / 2)
-        return found
+                shunned.setdefault(there, w.SHUN / 2)
+        for zone, extra in shunned.items():
+            tolls[zone] = tolls.get(zone, 0.0) + extra
+        return tolls
+
+
+# Imagined games of a round ask for the same ways again and again.
+@lru_cache(maxsize=4096)
+def _measure(ways: Graph, now: Graph, tolls: tuple[tuple[int, float], ...], targets: int) -> list[float]:
+    near, opened = ways.near, now.near
+    toll = dict(tolls)
+    row = [FAR] * len(near)
+    queue: list[tuple[float, int]] = []
+    for zone in members(targets):
+        row[zone] = 0.0
+        heappush(queue, (0.0, zone))
+    while queue:
+        cost, zone = heappop(queue)
+        if cost > row[zone]:
+            continue
+        cost += toll.get(zone, 0.0)
+        for there in members(near[zone]):
+            step = cost + 1.0 + (0.0 if opened[zone] >> there & 1 else w.DOOR)
+            if step < row[there]:
+                row[there] = step
+                heappush(queue, (step, there))
+    return row

@@ -12,7 +12,6 @@ from typing import Any
 
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.aims import Plan
-from overrun.agents.scifi.atlas import FAR
 from overrun.agents.scifi.scene import PLAIN, Intent, Scene
 from overrun.agents.scifi.threat import Threat
 from overrun.core import ForAgent, Game, Option
@@ -55,16 +54,13 @@ def standing(scene: Scene) -> float:
     plan = Plan(scene)
     view = scene.view
     team = len(scene.people)
-    way = danger = armour = power = 0.0
+    danger = sound = 0.0
     for person in scene.alive:
-        row = plan.field(plan.aim(person), person)
-        way += min(row[person.zone], FAR / 3)
         danger += min(w.DEATH, Threat(scene, person).cost(person.zone))
-        armour += person.armour + person.wards
-        power += min(3.0, person.power) + 0.5 * min(3.0, person.heavy)
-    gone = team - len(scene.alive)
+        sound += w.SOUND * (person.armour + person.wards)
+        sound += w.ARMED * (min(3.0, person.power) + 0.5 * min(3.0, person.heavy))
     value = w.GOAL * sum(view["goals"].values()) + w.TOKEN * len(view["objectives_taken"])
-    value += w.OUT * gone / team + w.SOUND * armour / team + w.ARMED * power / team
-    value -= way / team + w.LOST * min(1.0, w.WORRY * danger / w.DEATH)
+    value += (sound + w.OUT * (team - len(scene.alive))) / team
+    value -= plan.work() * len(scene.alive) / team + w.LOST * min(1.0, w.WORRY * danger / w.DEATH)
     value -= w.LEVEL * scene.danger
     return float(value)

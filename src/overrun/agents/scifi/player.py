@@ -29,6 +29,7 @@ KINDS: dict[str, Callable[[Question, Scene, Plan], Choice]] = {
     "move-on": _move_on,
     "activate": answers.activate,
     "find": answers.find,
+    "dice": answers.dice,
     "arrange": answers.arrange,
     "reroll": answers.reroll,
     "roll-6": answers.yes,
@@ -72,7 +73,7 @@ class SciFiPlayer:
         view = game.view()
         if view["round"] != self.round:
             self.intent = PLAIN
-            if question.kind == "activate":
+            if question.kind in ("activate", "action"):
                 self.round = view["round"]
                 self.intent = best_intent(game, self.world, self._imagined)
         return self.answer(question, view, self.intent)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.scene import Person, Scene, size
-from overrun.board import members
 from overrun.scifi.content_kinds import XenoFigure
 
 # How many of each kind are killed; nothing means none.
@@ -47,10 +46,11 @@ class Threat:
         figures = scene.world.figures
         loud = self.noise.get(zone, 0) + 1
         swarm, now = scene.swarm, scene.graph
-        one, two, three = swarm.within(zone, 1), swarm.within(zone, 2), swarm.within(zone, 3)
+        row = swarm.distances(zone)
         at_once = beside = crowd = 0.0
         for there, counts in scene.horde.items():
-            if there == zone or not three >> there & 1:
+            steps = row[there]
+            if not 1 <= steps <= 3:
                 continue
             comes = self.pull(there) <= loud
             free_way = bool(now.near[there] >> zone & 1)
@@ -59,7 +59,7 @@ class Threat:
                     continue
                 weight = count * size(figure.type)
                 quick = figure.actions > 1
-                if one >> there & 1:
+                if steps == 1:
                     if not comes:
                         crowd += weight * w.CROWD_2
                     elif quick and free_way:
@@ -69,16 +69,16 @@ class Threat:
                         beside += weight
                     else:
                         crowd += weight * w.CROWD_2  # the door holds them up
-                elif two >> there & 1:
+                elif steps == 2:
                     if quick and comes:
                         beside += 0.7 * weight
                     crowd += weight * w.CROWD_2
                 else:
                     crowd += weight * w.CROWD_3
         beside += _SPAWN[scene.danger] * scene.spawns.count(zone)
-        for spawn in members(one):
-            if spawn != zone:
-                crowd += 0.3 * _SPAWN[scene.danger] * scene.spawns.count(spawn)
+        for spawn in scene.spawns:
+            if row[spawn] == 1:
+                crowd += 0.3 * _SPAWN[scene.danger]
         found = self._found[zone] = (at_once, beside, crowd)
         return found
 

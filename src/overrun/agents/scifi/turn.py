@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from heapq import heappop, heappush
+from itertools import combinations
 
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.aims import Plan, points_to_next
-from overrun.agents.scifi.arms import Arm, at_least, expected_kills, worth
+from overrun.agents.scifi.arms import Arm, at_least, expected_kills, hands_worth, worth
 from overrun.agents.scifi.atlas import FAR
 from overrun.agents.scifi.scene import Person, Scene
 from overrun.agents.scifi.threat import Kills, Threat, pain
@@ -45,6 +46,7 @@ class Turn:
             self.friends |= 1 << person.zone
         self._distances = scene.swarm.distances_to_any(self.friends | 1 << me.zone)
         self._fights: dict[tuple[int, int], float] = {}
+        self._bare: dict[int, float] = {}
 
     # Values
 
@@ -85,7 +87,8 @@ class Turn:
             return 0.0, ()
         figures = self.world.figures
         kills = [0.0] * len(figures)
-        dice = arm.dice * actions
+        rolled = arm.against(sum(counts))
+        dice = rolled * actions
         stray = 0.0
         if not arm.careful and self.friends >> zone & 1:
             friends = [person for person in self.others if person.zone == zone]
@@ -94,7 +97,7 @@ class Turn:
         if at:
             kind = next(k for k, figure in enumerate(figures) if figure.id == at)
             needed = -(-self._toughness(kind, source, zone) // arm.damage)
-            odds = at_least(arm.dice, arm.chance, needed)
+            odds = at_least(rolled, arm.chance, needed)
             odds = 1 - (1 - odds) ** actions
             gain = odds * (self.worth_killing(zone, kind) + self.experience(figures[kind].experience))
             kills[kind] = odds
@@ -165,6 +168,12 @@ class Turn:
 
     def bare(self, zone: int) -> float:
         """What it is worth to end in a zone without doing anything there."""
+        found = self._bare.get(zone)
+        if found is None:
+            found = self._bare[zone] = self._rest(zone)
+        return found
+
+    def _rest(self, zone: int) -> float:
         intent = self.scene.intent
         value = -min(self.row[zone], 40.0) * self.aim.pull * intent.pull
         value -= self.threat.cost(zone) * intent.fear
@@ -390,11 +399,11 @@ class Turn:
         scene.horde[zone] = tuple(max(0.0, n - killed) for n, killed in zip(before, kills, strict=True))
         scene.crowd[zone] = sum(scene.horde[zone])
         scene.brutes = scene.find_brutes()
-        threat, fights = self.threat, self._fights
-        self.threat, self._fights = Threat(scene, self.me), {}
+        kept = self.threat, self._fights, self._bare
+        self.threat, self._fights, self._bare = Threat(scene, self.me), {}, {}
         value = self.best_place(self.me.zone, actions)[0]
         scene.horde[zone], scene.crowd[zone], scene.brutes = before, crowd, brutes
-        self.threat, self._fights = threat, fights
+        self.threat, self._fights, self._bare = kept
         return value
 
     def _blast(self, option: Option, after: float) -> Iterator[Rated]:
@@ -464,10 +473,10 @@ class Turn:
     def _better_hands(self) -> float:
         """How much better the hands could be with what is in the backpack."""
         me, kinds = self.me, self.world.kinds
-        held = sorted(worth(kinds[card["kind"]]) for card in me.hands)
-        spare = [worth(kinds[name]) for name in me.backpack if kinds[name].slot == "hand"]
-        best = sorted([*held, *spare], reverse=True)[:2]
-        gain = sum(best) - sum(held)
+        held = hands_worth(me.hands, kinds, me.able)
+        spare = [{"kind": name} for name in me.backpack if kinds[name].slot == "hand"]
+        pairs = combinations([*me.hands, *spare], min(2, len(me.hands) + len(spare))) if spare else ()
+        gain = max((hands_worth(pair, kinds, me.able) for pair in pairs), default=held) - held
         worn = len(me.body)
         gain += 3.0 if worn < 2 and any(kinds[name].slot == "body" for name in me.backpack) else 0.0
         fed = {feed for name in me.backpack if (feed := kinds[name].feeds)}
