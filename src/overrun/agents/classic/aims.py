@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from overrun.agents.classic import weights as w
@@ -104,11 +105,13 @@ class Plan:
         return len(self.world.objectives) >= MANY_TOKENS
 
     def _poorly_armed(self) -> bool:
+        early = self.scene.round <= w.ARMING_ROUNDS and not self.rush
+        return self.long_haul() and early and self._armed() < w.ARMED_SHARE
+
+    def _armed(self) -> float:
+        """The share of the team that can fight."""
         people = self.scene.alive
-        armed = sum(person.power >= w.ARMED for person in people)
-        return (
-            self.long_haul() and self.scene.round <= w.ARMING_ROUNDS and armed < w.ARMED_SHARE * len(people)
-        )
+        return sum(person.power >= w.ARMED for person in people) / len(people)
 
     def places_to_arm(self) -> int:
         """The police car nearest to us and to the tokens, or else rooms that are open."""
@@ -306,13 +309,26 @@ class Plan:
         """Where zombies may get away: be louder than their exits, and clear one building before the next."""
         scene = self.scene
         exits = list(members(self.world.zombie_exits))
-        self.quiet = max((scene.noise.get(zone, 0) for zone in exits), default=0)
+        if scene.round <= w.PATIENCE:
+            self.quiet = max((scene.noise.get(zone, 0) for zone in exits), default=0)
         spawns = sorted(set(scene.spawns))
         open_now = [zone for zone in spawns if self._open_way(1 << zone)]
-        loose = [zone for zone in scene.horde if self._open_way(1 << zone)]
-        if exits and not open_now and sum(scene.crowd[zone] for zone in loose) > w.MAY_ESCAPE:
-            return Aim("hunt", mask_of(loose), pull=w.HUNT_PULL)
-        return Aim("spawn", 1 << self._nearest(open_now or spawns), pull=w.SPAWN_PULL)
+        loose = sum(count for zone, count in scene.crowd.items() if self._open_way(1 << zone))
+        if exits and loose > (w.MAY_STAY if open_now else w.MAY_ESCAPE):
+            # They come to the loudest: there they are fought.
+            people = Counter(person.zone for person in scene.alive)
+            return Aim("hold", 1 << max(people, key=lambda zone: (people[zone], -zone)), pull=w.HUNT_PULL)
+        if not open_now and scene.round <= w.REARMING_ROUNDS and self._armed() < w.ARMED_SHARE:
+            places = self.places_to_arm()
+            if places:
+                self.searching = True
+                return Aim("search", places, pull=w.ARMING_PULL)
+        nearest = self._nearest(open_now or spawns)
+        muster = self.doors.muster(nearest, self.locked)
+        if muster is None:
+            return Aim("spawn", 1 << nearest, pull=w.SPAWN_PULL)
+        building = self.world.board.zones[nearest].building
+        return Aim("spawn", 1 << muster, pull=w.SPAWN_PULL, opens=building)
 
     def _hold_bunker(self, goal: Goal) -> Aim | None:
         """Coloured doors first want the token of their colour."""
