@@ -71,25 +71,9 @@ class Plan:
         openers = any(person.could_open(self.world) for person in self.scene.alive)
         if found.kind == "token" and not openers and not self._open_way(found.targets):
             return self._look_for_tools(found)
-        if found.kind == "token" and self._poorly_armed() and not self.rush:
+        if found.kind == "token" and self._poorly_armed():
             return self._arm(found) or found
-        if found.kind == "token" and self.champion is None:
-            return self._hold(found) or found
         return found
-
-    def _hold(self, then: Aim) -> Aim | None:
-        """Where many are near, they are fought where the team stands: they come by themselves."""
-        scene = self.scene
-        near = scene.graph.distances
-        people = scene.alive
-        rows = {person.zone: near(person.zone) for person in people}
-        centre = min(rows, key=lambda zone: sum(rows[zone][p.zone] % 99 for p in people))
-        row = rows[centre]
-        loose = sum(count for zone, count in scene.crowd.items() if 0 <= row[zone] <= w.HOLD_STEPS)
-        strength = sum(w.STRENGTH * person.power for person in people if 0 <= row[person.zone] <= 2)
-        if loose <= w.HOLD_SHARE * strength or len(people) < w.HOLD_PEOPLE:
-            return None
-        return Aim("hold", 1 << centre, then.take, w.HOLD_PULL)
 
     def _arm(self, then: Aim) -> Aim | None:
         """Weapons first: from police cars, from rooms that are open, or from a house that is soon opened."""
@@ -171,14 +155,21 @@ class Plan:
         return aim
 
     def _send_home(self) -> None:
-        """Who is hurt or cannot fight leaves the board before something happens to him; somebody collects."""
-        people = self.scene.alive
-        able = [person for person in people if self._can_collect(person)]
-        if not any(person.could_open(self.world) for person in able):
-            able += [person for person in people if person not in able and person.could_open(self.world)]
+        """A few stay for every token that is left; the others leave before something happens to them."""
+        scene, people = self.scene, self.scene.alive
+        able = [person for person in people if self._can_collect(person)] or people
+        staying: set[int] = set()
+        for number in scene.objectives:
+            zone = self.world.objectives[number].zone
+            row = self.field(Aim("token", 1 << zone))
+            shut = self.doors.muster(zone, self.locked) is not None
+            near = sorted(able, key=lambda person: (row[person.zone], person.index))
+            openers = [person for person in near if person.could_open(self.world)] if shut else near
+            party = dict.fromkeys(person.index for person in (*openers[:1], *near))
+            staying.update(list(party)[: int(w.PARTY)])
         for person in people:
-            if able and person not in able:
-                self._aims[person.index] = Aim("leave", self.world.start)
+            if person.index not in staying:
+                self._aims[person.index] = Aim("leave", self.world.start, pull=w.LEAVE_PULL)
 
     def _can_collect(self, person: Person) -> bool:
         return person.wounds <= w.HURT and person.power >= w.FIGHTER
@@ -201,24 +192,7 @@ class Plan:
         shut = [zone for zone in zones if zone not in free]
         if free and self.champion is None:
             self._send_collectors(free, take)
-        if shut and self.rush:
-            self._send_openers(shut, take)
         return self._token_at(self._nearest(shut or free), take)
-
-    def _send_openers(self, zones: list[int], take: int) -> None:
-        """Everybody who opens doors has a building of his own; the others go with the nearest of them."""
-        people = [person for person in self.scene.alive if person.index not in self._aims]
-        rows = {zone: self.atlas.plain(self.scene, 1 << zone, self.locked) for zone in zones}
-        openers = [person for person in people if person.could_open(self.world)]
-        pairs = sorted((rows[zone][person.zone], person.index, zone) for person in openers for zone in zones)
-        sent: dict[int, int] = {}
-        for _, index, zone in pairs:
-            if index not in sent and zone not in sent.values():
-                sent[index] = zone
-        for person in people:
-            choice = list(sent.values()) or zones
-            zone = sent.get(person.index) or min(choice, key=lambda zone: rows[zone][person.zone])
-            self._aims[person.index] = self._token_at(zone, take)
 
     def _send_collectors(self, zones: list[int], take: int) -> None:
         """Tokens that lie open are fetched by one survivor each while the others go on."""
@@ -359,7 +333,7 @@ class Plan:
         return Aim("car", zones)
 
     def _survivors_away(self, goal: Goal) -> Aim | None:
-        return Aim("leave", self.world.start)
+        return Aim("leave", self.world.start, pull=w.LEAVE_PULL)
 
 
 def _locked_doors(scene: Scene) -> int:

@@ -33,7 +33,7 @@ class Turn:
         self.aim = plan.aim(me)
         self.row = plan.field(self.aim)
         # The higher the danger, the shorter the time that is left.
-        self.pull = self.aim.pull * (1 + w.URGENCY * scene.danger) * (w.RUSH_PULL if plan.rush else 1.0)
+        self.pull = self.aim.pull * (1 + w.URGENCY * scene.danger)
         self.surcharge = me.able.value("surcharge", 1)
         self.stride = me.able.value("zones-per-move", 1)
         self.others = [person for person in scene.alive if person is not me]
@@ -261,8 +261,8 @@ class Turn:
             value = max(value, w.SEARCH_WANTED)
         if len(self.me.cards) >= 5:
             value *= 0.5
-        if self.plan.rush:
-            value *= w.RUSH_SEARCH
+        if self.plan.rush and self.aim.kind != "search":
+            value *= 0.0 if self.aim.kind == "leave" else w.RUSH_SEARCH
         return value
 
     # Where one can get to
@@ -371,7 +371,8 @@ class Turn:
                 return self.search_value(zone) + rest, Choice(option, "search")
             case "search-car":
                 rest = self._rest(search=False, free="search") - self._ambush(w.AMBUSH_CAR, "search")
-                return self.search_value(zone) + w.SEARCH_CAR + rest, Choice(option, "search-car")
+                value = self.search_value(zone)
+                return (value + w.SEARCH_CAR + rest, Choice(option, "search-car")) if value else None
             case "melee" | "melee-both" | "shoot" | "shoot-both":
                 return self._consider_attack(option)
             case "throw":
