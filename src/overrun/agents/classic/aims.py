@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from overrun.agents.classic import weights as w
@@ -70,25 +71,9 @@ class Plan:
         openers = any(person.could_open(self.world) for person in self.scene.alive)
         if found.kind == "token" and not openers and not self._open_way(found.targets):
             return self._look_for_tools(found)
-        if found.kind == "token" and self._poorly_armed() and not self.rush:
+        if found.kind == "token" and self._poorly_armed():
             return self._arm(found) or found
-        if found.kind == "token" and self.champion is None:
-            return self._hold(found) or found
         return found
-
-    def _hold(self, then: Aim) -> Aim | None:
-        """Where many are near, they are fought where the team stands: they come by themselves."""
-        scene = self.scene
-        near = scene.graph.distances
-        people = scene.alive
-        rows = {person.zone: near(person.zone) for person in people}
-        centre = min(rows, key=lambda zone: sum(rows[zone][p.zone] % 99 for p in people))
-        row = rows[centre]
-        loose = sum(count for zone, count in scene.crowd.items() if 0 <= row[zone] <= w.HOLD_STEPS)
-        strength = sum(w.STRENGTH * person.power for person in people if 0 <= row[person.zone] <= 2)
-        if loose <= w.HOLD_SHARE * strength or len(people) < w.HOLD_PEOPLE:
-            return None
-        return Aim("hold", 1 << centre, then.take, w.HOLD_PULL)
 
     def _arm(self, then: Aim) -> Aim | None:
         """Weapons first: from police cars, from rooms that are open, or from a house that is soon opened."""
@@ -104,11 +89,13 @@ class Plan:
         return len(self.world.objectives) >= MANY_TOKENS
 
     def _poorly_armed(self) -> bool:
+        early = self.scene.round <= w.ARMING_ROUNDS and not self.rush
+        return self.long_haul() and early and self._armed() < w.ARMED_SHARE
+
+    def _armed(self) -> float:
+        """The share of the team that can fight."""
         people = self.scene.alive
-        armed = sum(person.power >= w.ARMED for person in people)
-        return (
-            self.long_haul() and self.scene.round <= w.ARMING_ROUNDS and armed < w.ARMED_SHARE * len(people)
-        )
+        return sum(person.power >= w.ARMED for person in people) / len(people)
 
     def places_to_arm(self) -> int:
         """The police car nearest to us and to the tokens, or else rooms that are open."""
@@ -168,14 +155,21 @@ class Plan:
         return aim
 
     def _send_home(self) -> None:
-        """Who is hurt or cannot fight leaves the board before something happens to him; somebody collects."""
-        people = self.scene.alive
-        able = [person for person in people if self._can_collect(person)]
-        if not any(person.could_open(self.world) for person in able):
-            able += [person for person in people if person not in able and person.could_open(self.world)]
+        """A few stay for every token that is left; the others leave before something happens to them."""
+        scene, people = self.scene, self.scene.alive
+        able = [person for person in people if self._can_collect(person)] or people
+        staying: set[int] = set()
+        for number in scene.objectives:
+            zone = self.world.objectives[number].zone
+            row = self.field(Aim("token", 1 << zone))
+            shut = self.doors.muster(zone, self.locked) is not None
+            near = sorted(able, key=lambda person: (row[person.zone], person.index))
+            openers = [person for person in near if person.could_open(self.world)] if shut else near
+            party = dict.fromkeys(person.index for person in (*openers[:1], *near))
+            staying.update(list(party)[: int(w.PARTY)])
         for person in people:
-            if able and person not in able:
-                self._aims[person.index] = Aim("leave", self.world.start)
+            if person.index not in staying:
+                self._aims[person.index] = Aim("leave", self.world.start, pull=w.LEAVE_PULL)
 
     def _can_collect(self, person: Person) -> bool:
         return person.wounds <= w.HURT and person.power >= w.FIGHTER
@@ -198,24 +192,7 @@ class Plan:
         shut = [zone for zone in zones if zone not in free]
         if free and self.champion is None:
             self._send_collectors(free, take)
-        if shut and self.rush:
-            self._send_openers(shut, take)
         return self._token_at(self._nearest(shut or free), take)
-
-    def _send_openers(self, zones: list[int], take: int) -> None:
-        """Everybody who opens doors has a building of his own; the others go with the nearest of them."""
-        people = [person for person in self.scene.alive if person.index not in self._aims]
-        rows = {zone: self.atlas.plain(self.scene, 1 << zone, self.locked) for zone in zones}
-        openers = [person for person in people if person.could_open(self.world)]
-        pairs = sorted((rows[zone][person.zone], person.index, zone) for person in openers for zone in zones)
-        sent: dict[int, int] = {}
-        for _, index, zone in pairs:
-            if index not in sent and zone not in sent.values():
-                sent[index] = zone
-        for person in people:
-            choice = list(sent.values()) or zones
-            zone = sent.get(person.index) or min(choice, key=lambda zone: rows[zone][person.zone])
-            self._aims[person.index] = self._token_at(zone, take)
 
     def _send_collectors(self, zones: list[int], take: int) -> None:
         """Tokens that lie open are fetched by one survivor each while the others go on."""
@@ -306,13 +283,26 @@ class Plan:
         """Where zombies may get away: be louder than their exits, and clear one building before the next."""
         scene = self.scene
         exits = list(members(self.world.zombie_exits))
-        self.quiet = max((scene.noise.get(zone, 0) for zone in exits), default=0)
+        if scene.round <= w.PATIENCE:
+            self.quiet = max((scene.noise.get(zone, 0) for zone in exits), default=0)
         spawns = sorted(set(scene.spawns))
         open_now = [zone for zone in spawns if self._open_way(1 << zone)]
-        loose = [zone for zone in scene.horde if self._open_way(1 << zone)]
-        if exits and not open_now and sum(scene.crowd[zone] for zone in loose) > w.MAY_ESCAPE:
-            return Aim("hunt", mask_of(loose), pull=w.HUNT_PULL)
-        return Aim("spawn", 1 << self._nearest(open_now or spawns), pull=w.SPAWN_PULL)
+        loose = sum(count for zone, count in scene.crowd.items() if self._open_way(1 << zone))
+        if exits and loose > (w.MAY_STAY if open_now else w.MAY_ESCAPE):
+            # They come to the loudest: there they are fought.
+            people = Counter(person.zone for person in scene.alive)
+            return Aim("hold", 1 << max(people, key=lambda zone: (people[zone], -zone)), pull=w.HUNT_PULL)
+        if not open_now and scene.round <= w.REARMING_ROUNDS and self._armed() < w.ARMED_SHARE:
+            places = self.places_to_arm()
+            if places:
+                self.searching = True
+                return Aim("search", places, pull=w.ARMING_PULL)
+        nearest = self._nearest(open_now or spawns)
+        muster = self.doors.muster(nearest, self.locked)
+        if muster is None:
+            return Aim("spawn", 1 << nearest, pull=w.SPAWN_PULL)
+        building = self.world.board.zones[nearest].building
+        return Aim("spawn", 1 << muster, pull=w.SPAWN_PULL, opens=building)
 
     def _hold_bunker(self, goal: Goal) -> Aim | None:
         """Coloured doors first want the token of their colour."""
@@ -343,7 +333,7 @@ class Plan:
         return Aim("car", zones)
 
     def _survivors_away(self, goal: Goal) -> Aim | None:
-        return Aim("leave", self.world.start)
+        return Aim("leave", self.world.start, pull=w.LEAVE_PULL)
 
 
 def _locked_doors(scene: Scene) -> int:

@@ -6,6 +6,7 @@ from collections import Counter
 
 from overrun.agents.classic.aims import Plan
 from overrun.agents.classic.arms import WORTH
+from overrun.agents.classic.hands import WOUND
 from overrun.agents.classic.scene import Person, Scene
 from overrun.agents.sensible import Choice
 from overrun.core import Question
@@ -100,6 +101,7 @@ def _give(question: Question, giver: Person, taker: Person, plan: Plan) -> Choic
     card, _ = armoury.gift(giver, taker)
     if not card:
         return None
+    aside = f"put {WOUND} {taker.id}/hand {taker.id}/reserve"
     spare = Counter(taker.hands) - Counter(armoury.best((*taker.cards, card), taker.able, taker.keeps_opener))
     for option in question.options:
         if option.verb not in ("put", "swap"):
@@ -107,9 +109,9 @@ def _give(question: Question, giver: Person, taker: Person, plan: Plan) -> Choic
         args = tuple(str(arg).rstrip("*") for arg in option.args)
         if args[0] != card or not args[1].startswith(giver.id) or args[-1] != f"{taker.id}/hand":
             continue
-        if option.verb == "put" or args[2] in spare:
+        if option.verb == "put" or (args[2] in spare and args[2] != WOUND):
             return Choice(option, "trade")
-    return None
+    return next((Choice(option, "trade") for option in question.options if option.text == aside), None)
 
 
 def lose(question: Question, scene: Scene, plan: Plan) -> Choice:

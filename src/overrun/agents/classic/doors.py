@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from overrun.agents.classic import weights as w
@@ -29,7 +30,7 @@ class Doors:
 
     def _patience(self) -> float:
         """Nothing is waited for without end: every few rounds twice as much is risked."""
-        return float(2.0 ** (self.scene.round / w.ROUNDS_TO_DARE))
+        return math.exp2(self.scene.round / w.ROUNDS_TO_DARE)
 
     def _figures_left(self, rooms: int) -> bool:
         """Where the walkers run short, all of them act again: there must be enough for rooms and streets."""
@@ -86,7 +87,7 @@ class Doors:
         return min(doors)[1:] if doors else None
 
     def _entrances(self, locked: int, only: int = -1) -> Iterator[tuple[float, int, int, int]]:
-        """Closed doors from the street: how far for all, the zones inside and outside, the building."""
+        """Closed doors from outside: how far for all, the zones inside and outside, the building."""
         scene, board = self.scene, self.scene.world.board
         for door in board.doors:
             if locked >> door.id & 1 or not scene.closed >> door.id & 1:

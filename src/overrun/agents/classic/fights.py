@@ -41,10 +41,11 @@ def _better_spared(runner: bool, zone: int, me: Person, scene: Scene, plan: Plan
     """A kill that raises the danger is left to a friend beside me who can do it without."""
     if runner or plan.champion is not None or me.level + 1 <= scene.danger or points_to_next(me) > 1:
         return False
-    return any(
-        not other.acted and other.zone == zone and other.power >= 0.5 and points_to_next(other) > 2
+    others = sum(
+        not other.acted and other.zone == zone and other.beside_friends >= 0.5 and points_to_next(other) > 2
         for other in scene.alive
     )
+    return others >= scene.crowd.get(zone, 0.0)
 
 
 def victim(question: Question, scene: Scene, plan: Plan) -> Choice:

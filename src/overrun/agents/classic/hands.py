@@ -16,12 +16,16 @@ from overrun.skirmish.skills import Abilities
 KEPT = 4096
 OPENER = 1.0  # hits that a card in hand which opens doors is worth
 THROWN = 0.3
+HANDS, RESERVE = 2, 3
+WOUND = "wounded"
 
 
 class Holder(Protocol):
     """Somebody with cards."""
 
     cards: tuple[str, ...]
+    hands: tuple[str, ...]
+    reserve: tuple[str, ...]
     able: Abilities
     keeps_opener: bool
 
@@ -78,7 +82,16 @@ class Armoury:
         best, most = "", 0.0
         for card in spare:
             if self.kinds[card].kind == "weapon":
-                gain = self.power(self.best((*taker.cards, card), able, opener), able) - before
-                if gain > most + 0.01:
+                pair = self.best((*taker.cards, card), able, opener)
+                gain = self.power(pair, able) - before
+                if gain > most + 0.01 and _has_room(taker, pair):
                     best, most = card, gain
         return best, most
+
+
+def _has_room(taker: Holder, pair: tuple[str, ...]) -> bool:
+    """Whether a card of this pair can come into a hand: there is room, or something to make room with."""
+    if len(taker.hands) < HANDS:
+        return True
+    wounded = WOUND in taker.hands and len(taker.reserve) < RESERVE
+    return wounded or any(card != WOUND for card in Counter(taker.hands) - Counter(pair))

@@ -33,7 +33,7 @@ class Turn:
         self.aim = plan.aim(me)
         self.row = plan.field(self.aim)
         # The higher the danger, the shorter the time that is left.
-        self.pull = self.aim.pull * (1 + w.URGENCY * scene.danger) * (w.RUSH_PULL if plan.rush else 1.0)
+        self.pull = self.aim.pull * (1 + w.URGENCY * scene.danger)
         self.surcharge = me.able.value("surcharge", 1)
         self.stride = me.able.value("zones-per-move", 1)
         self.others = [person for person in scene.alive if person is not me]
@@ -146,7 +146,21 @@ class Turn:
             row = self.scene.graph.distances(zone)
             apart = sum(min(8, row[person.zone] % 99) for person in self.others) / len(self.others)
             value -= w.ALONE * max(0.0, apart - 0.7)
+        if self.world.zombie_exits:
+            value -= w.LOST * self._lost_on_the_way(zone)
         return value
+
+    def _lost_on_the_way(self, zone: int) -> float:
+        """Zombies that get away if they come to me here: their way leads through an exit of theirs."""
+        graph = self.scene.graph
+        lost = 0.0
+        for out in members(self.world.zombie_exits):
+            row, beyond = graph.distances(out), graph.distance(out, zone)
+            for there, count in self.scene.crowd.items():
+                steps = graph.distance(there, zone)
+                if 0 <= steps <= w.LOST_STEPS and row[there] + beyond == steps:
+                    lost += count
+        return lost
 
     def place(self, zone: int, actions: int, *, search: bool = True, stay: bool = False) -> float:
         """What it is worth to end in a zone, with so many actions left to use there."""
@@ -215,29 +229,22 @@ class Turn:
         way = self.row[zone] >= self.row[there] + cost - 0.01 and self.row[zone] < FAR
         if not way and (building < 0 or building != self.aim.opens or self.row[zone] > 0):
             return 0.0  # the way does not lead through here
-        if self.plan.quiet and not self._may_let_out(zone, there):
-            return 0.0
-        if not self.plan.rush and not self.plan.doors.ready(zone, building, self.me):
+        if self.world.zombie_exits:
+            if self.plan.quiet and not self._may_let_out(zone):
+                return 0.0
+        elif not self.plan.rush and not self.plan.doors.ready(zone, building, self.me):
             return 0.0
         near = self.scene.graph.distances(zone)
         helpers = sum(not person.acted and 0 <= near[person.zone] <= 1 for person in self.others)
         return w.OPEN + cost * 0.8 + w.OPEN_HELPERS * helpers
 
-    def _may_let_out(self, zone: int, room: int) -> bool:
-        """Where zombies may get away: whether those let out would come here, not by way of their exits."""
+    def _may_let_out(self, zone: int) -> bool:
+        """Where zombies may get away: whether we are together here, and can still be louder than there."""
         scene = self.scene
-        waiting = [p for p in self.others if not p.acted and scene.graph.distance(p.zone, zone) in (0, 1)]
-        loud = scene.noise.get(zone, 0) + sum(2 + (person.zone != zone) for person in waiting)
-        ways = self.world.graph(scene.closed & ~self.plan.atlas.doors_of(room))
-        lost = float(sum(scene.view["escaped"].values()))
-        for there, count in scene.crowd.items():
-            steps = ways.distance(there, zone)
-            if steps > 0 and any(
-                ways.distance(there, out) + ways.distance(out, zone) == steps
-                for out in members(self.world.zombie_exits)
-            ):
-                lost += count
-        return loud > self.plan.quiet and (lost <= w.MAY_ESCAPE or scene.round > w.PATIENCE)
+        here = [person for person in self.others if person.zone == zone]
+        waiting = sum(not person.acted for person in here)
+        together = len(here) + 1 >= w.TOGETHER * len(scene.alive)
+        return together and scene.noise.get(zone, 0) + 2 * waiting > self.plan.quiet
 
     def searchable(self, zone: int) -> bool:
         """Whether a zone is a room that may be searched."""
@@ -254,8 +261,8 @@ class Turn:
             value = max(value, w.SEARCH_WANTED)
         if len(self.me.cards) >= 5:
             value *= 0.5
-        if self.plan.rush:
-            value *= w.RUSH_SEARCH
+        if self.plan.rush and self.aim.kind != "search":
+            value *= 0.0 if self.aim.kind == "leave" else w.RUSH_SEARCH
         return value
 
     # Where one can get to
@@ -364,7 +371,8 @@ class Turn:
                 return self.search_value(zone) + rest, Choice(option, "search")
             case "search-car":
                 rest = self._rest(search=False, free="search") - self._ambush(w.AMBUSH_CAR, "search")
-                return self.search_value(zone) + w.SEARCH_CAR + rest, Choice(option, "search-car")
+                value = self.search_value(zone)
+                return (value + w.SEARCH_CAR + rest, Choice(option, "search-car")) if value else None
             case "melee" | "melee-both" | "shoot" | "shoot-both":
                 return self._consider_attack(option)
             case "throw":

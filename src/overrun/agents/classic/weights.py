@@ -6,7 +6,7 @@ Found by trial in many games; `docs/bots.md` says how they do.
 # Getting hurt
 WOUND = 3.0
 DEATH = 15.0
-EVERYBODY_COUNTS = 3.0  # how much more where the mission needs everybody alive
+EVERYBODY_COUNTS = 1.5  # how much more where the mission needs everybody alive
 TRAPPED = 0.7  # how sure harm is for those who can neither kill nor leave what comes
 ARRIVAL = 0.15  # for every zombie that will stand beside me
 CROWD_2 = 0.10  # for every zombie two steps away
@@ -22,10 +22,10 @@ CORNER_STRENGTH = 1.5  # hits to expect for that, per hit of an action
 STRENGTH = 2.4  # hits to expect in a turn, per hit of an action
 
 # Killing: by the distance of the zombie from the nearest survivor
-KILL_0 = 2.5
-KILL_1 = 2.0
-KILL_2 = 1.2
-KILL_FAR = 0.8
+KILL_0 = 3.5
+KILL_1 = 3.5
+KILL_2 = 2.4
+KILL_FAR = 1.2
 RUNNER_FACTOR = 2.5
 OWN_ZONE = 0.3  # where nobody but me stands: what the zombie would do to me counts apart
 ABOMINATION = 3.0
@@ -44,15 +44,21 @@ LOAD = 20.0
 CLEAR_SPAWN = 2.0  # for killing a zombie in a spawn zone that is to be shut
 SHOUT = 1.0  # for drawing zombies away from where they would be lost
 TOKEN_PULL = 1.5
-RUSH_PULL = 2.0  # where it is all about being quick: that much more
+PARTY = 3  # so many stay for every token that is left
+LEAVE_PULL = 1.5
 RUSH_SEARCH = 0.3  # and that little is left of the wish to search
 GATHER_PULL = 6.0
 CLEAR_GATHERING = 6.0  # for killing a zombie where the team is to gather
 GATHER_CROWD = 1.0  # steps that another place may be farther for every zombie at this one
 URGENCY = 0.4  # how much more every step counts at every danger level
-MAY_ESCAPE = 2  # zombies that may get away when a door is opened
-PATIENCE = 20  # rounds after which even that is risked
-HUNT_PULL = 1.0
+MAY_ESCAPE = 2  # zombies that may be about when the next building is opened, where they get away
+MAY_STAY = 9  # and when the spawn zone in an open one is shut
+PATIENCE = 30  # rounds after which it is risked in any case
+REARMING_ROUNDS = 18  # until then weapons are looked for between one building and the next
+LOST = 3.0  # for every zombie that would get away on its way to me
+LOST_STEPS = 4
+TOGETHER = 0.8  # of the team, before such a building is opened
+HUNT_PULL = 3.0
 SPAWN_PULL = 2.0
 OPEN = 1.0
 OPEN_HELPERS = 0.3
@@ -107,9 +113,5 @@ COLLECTORS = 0.5  # of the team at once
 COLLECTOR_STEPS = 9.0
 COLLECTOR_LEVEL = 2.0  # steps that somebody else may have to go farther so that the danger does not rise
 
-# Fighting where the team stands, before it goes on
-HOLD_STEPS = 3
-HOLD_SHARE = 99.0  # of the zombies the team can fight in a round
-HOLD_PEOPLE = 3  # fewer go on in any case
-HOLD_PULL = 1.0
+# Where weapons are fetched
 CAMP = 1.0  # for every step from the place where weapons are fetched to the next tokens
