@@ -27,7 +27,13 @@ def _sensible(seed: int) -> Agent:
     return Sensible(seed)
 
 
-BUILT_IN: dict[str, Factory] = {"random": _random, "sensible": _sensible}
+def _quick(seed: int) -> Agent:
+    from overrun.agents.sensible import Sensible
+
+    return Sensible(seed, ahead=False)
+
+
+BUILT_IN: dict[str, Factory] = {"random": _random, "quick": _quick, "sensible": _sensible}
 
 
 def register(name: str, factory: Factory) -> None:

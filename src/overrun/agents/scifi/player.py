@@ -60,10 +60,11 @@ KINDS: dict[str, Callable[[Question, Scene, Plan], Choice]] = {
 class SciFiPlayer:
     """Answers every question of Invader and Dark Side from what everybody at the table can see."""
 
-    __slots__ = ("intent", "round", "world")
+    __slots__ = ("ahead", "intent", "round", "world")
 
-    def __init__(self, world: World):
+    def __init__(self, world: World, *, ahead: bool = True):
         self.world = world
+        self.ahead = ahead
         self.round = 0
         self.intent = PLAIN
 
@@ -71,7 +72,7 @@ class SciFiPlayer:
         question = game.question
         assert question is not None
         view = game.view()
-        if view["round"] != self.round:
+        if self.ahead and view["round"] != self.round:
             self.intent = PLAIN
             if question.kind in ("activate", "action"):
                 self.round = view["round"]
