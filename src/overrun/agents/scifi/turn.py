@@ -32,7 +32,9 @@ class Turn:
         self.plan = plan
         self.me = me
         self.world = scene.world
-        self.threat = Threat(scene, me)
+        self.threat = Threat(scene, me, hidden=me.hidden)
+        # Whoever fights, or uses a machine, is seen again.
+        self.bared = Threat(scene, me) if me.hidden else self.threat
         self.aim = plan.aim(me)
         self.row = plan.field(self.aim, me)
         self.graph = scene.walks(me)
@@ -66,6 +68,8 @@ class Turn:
             value += w.ABOMINATION_KILL
         if self.aim.kind in ("hunt", "guard") and self.aim.targets >> zone & 1:
             value += 1.0
+        elif self.aim.kind == "exit" and self.aim.targets >> zone & 1:
+            value += w.IN_THE_WAY
         return value
 
     def experience(self, points: float) -> float:
@@ -152,13 +156,13 @@ class Turn:
             if here and arm.near == 0:
                 for at in ("", *self._big(zone)):
                     value, kills = self.attack_value(arm, zone, zone, actions, at)
-                    value += self.threat.cost(zone) - self.threat.cost(zone, kills)
+                    value += self.bared.cost(zone) - self.bared.cost(zone, kills)
                     best = max(best, value)
             if arm.far > 0:
                 for there in members(self.scene.graph.in_range(zone, max(1, arm.near), arm.far)):
                     if there in horde:
                         best = max(best, self.attack_value(arm, zone, there, actions)[0])
-        return best
+        return best - self.bared.cost(zone) if self.me.hidden else best
 
     def _big(self, zone: int) -> list[str]:
         """The kinds in a zone for which an attack may have to be concentrated."""
@@ -203,7 +207,7 @@ class Turn:
                 left -= 0 if free else 1
         combat = left + self.me.free.get("combat", 0)
         if combat > 0:
-            value += self.fight(zone, combat)
+            value += max(0.0, self.fight(zone, combat))
         return value
 
     def deeds(self, zone: int) -> float:
@@ -390,6 +394,8 @@ class Turn:
         arm = Arm(option.verb, "", profile.dice, chance, profile.damage, 0, 0, melee, melee, False)
         value, kills = self.attack_value(arm, seen["zone"], zone, 1, at)
         if sum(kills) >= 0.05:
+            if self.me.hidden:
+                after -= self.bared.cost(self.me.zone)
             yield value + after, Choice(option, "attack", {"zone": zone})
 
     def _after_killing(self, zone: int, kills: Kills, actions: int) -> float:

@@ -11,6 +11,8 @@ TRAPPED = 0.6  # how sure harm is for those who can neither kill nor leave what 
 ARRIVAL = 0.15  # for every xeno that will stand beside me
 CROWD_2 = 0.10  # for every xeno two steps away
 CROWD_3 = 0.04  # and three
+SLOWED = 0.8  # for every xeno beside somebody camouflaged, and for more than he can leave
+STUCK = 12.0
 TANK = 4.0  # so many ordinary xenos a tank counts for, and an abomination
 BRUTE = 5.0
 BRUTE_HERE = 50.0  # for an abomination that will attack here, or come here, or be near
@@ -30,6 +32,7 @@ HUNTER = 2.0
 TANK_KILL = 1.8
 ABOMINATION_KILL = 12.0
 OWN_ZONE = 0.4  # where nobody but me stands: what the xeno would do to me counts apart
+IN_THE_WAY = 3.0  # in the exit zone, from where nobody can leave as long as it is there
 STRAY = 6.0  # for every point of damage a stray shot may do to a friend
 
 # Experience: what it costs when the team's danger rises to yellow, orange, red
@@ -72,6 +75,8 @@ CLOSE = 1.0  # by the threat it takes from everybody here
 # Looking ahead: so many imagined games for every intent, at most so many answers in each
 GAMES = 3
 LONGEST = 400
+BOLD = 1.5  # how much more a step counts, and danger less, for every round without change, up to so many
+STALLED = 8
 # How a position stands, in steps that every survivor has to go on average
 WON = 40.0
 LOST = 14.0
