@@ -69,5 +69,5 @@ def standing(scene: Scene) -> float:
     value = w.GOAL * sum(view["goals"].values()) + w.TOKEN * len(view["objectives_taken"])
     value += (sound + w.OUT * (team - len(scene.alive))) / team
     value -= plan.work() * len(scene.alive) / team + w.LOST * min(1.0, w.WORRY * danger / w.DEATH)
-    value -= w.LEVEL * scene.danger
+    value -= w.LEVEL * scene.danger + w.LEARN * plan.to_learn / team
     return float(value)

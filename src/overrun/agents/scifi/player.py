@@ -48,7 +48,7 @@ KINDS: dict[str, Callable[[Question, Scene, Plan], Choice]] = {
     "drone": answers.gear,
     "leave": answers.leave,
     "camouflage": answers.yes,
-    "follow": answers.first,
+    "follow": answers.follow,
     "remove-spawn": answers.yes,
     "rescue": answers.yes,
     "free-attack": answers.free_attack,

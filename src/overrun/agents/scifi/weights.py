@@ -58,6 +58,10 @@ OXYGEN = 8.0
 HURRY = 0.3  # what searching and trading count on the way out
 SPARE_WEIGHT = 1.0  # how much of the team's armour counts as shared
 
+DRIVE = 6.0  # for every step that a machine comes nearer to where it has to be
+CLEAR = 2  # so many steps away from a machine that must not be lost there may be no xeno when it acts
+KEEN = 0.8  # a point of experience where the mission asks for a level
+
 # Searching
 SEARCH = 0.2
 SEARCH_UNARMED = 0.5
@@ -87,4 +91,5 @@ OUT = 20.0  # for whoever is out: more than armour and arms count for anybody st
 SOUND = 3.0  # for a point of armour each
 ARMED = 0.8  # for a hit of an action each
 LEVEL = 1.5
+LEARN = 0.5  # for a point of experience that each lacks where the mission asks for a level
 WORRY = 0.4  # how much of the danger ahead counts
