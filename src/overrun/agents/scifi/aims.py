@@ -40,7 +40,12 @@ class Plan:
         self.wanted: tuple[str, ...] = ()
         # Where experience is wanted by everybody, or by whoever lacks most of it.
         self.learners: set[int] = set()
+        self.to_learn = 0
         self._aims: dict[int, Aim] = {}
+        # Machines that must not be lost, and where each of them should be driven.
+        self.needed: set[str] = set()
+        self.drives: dict[str, int] = {}
+        self._machines()
         self._outside = all(person.oxygen for person in scene.alive)
         self.all_for = self._find()
 
@@ -51,6 +56,17 @@ class Plan:
     def field(self, aim: Aim, person: Person) -> list[float]:
         """How far every zone is from an aim for somebody."""
         return self.atlas.field(aim.targets, person.oxygen)
+
+    def drive_field(self, targets: int) -> list[float]:
+        """How far every zone is from where a machine should go: airlocks do not stop it, closed doors do."""
+        return [float(steps) if steps >= 0 else FAR for steps in self.scene.graph.distances_to_any(targets)]
+
+    def keen(self, person: Person) -> float:
+        """What a point of experience is worth to somebody where all need it: more, the more one lags."""
+        if person.index not in self.learners:
+            return 0.0
+        mean = sum(other.xp for other in self.scene.alive) / len(self.scene.alive)
+        return max(0.1, w.KEEN * (1.0 + 0.15 * max(-5.0, min(5.0, mean - person.xp))))
 
     def work(self) -> float:
         """Steps still to go: those that join all wanted tokens to the team, shared by parties, and then for
@@ -87,6 +103,9 @@ class Plan:
         goals = self.world.mission.goal
         undone = [goal for goal in goals if not self.scene.goals[goal.id]]
         step = min((goal.step for goal in undone), default=0)
+        for goal in undone:
+            if isinstance(goal, kinds.ReachLevel) and goal.step == step:
+                self._learn(goal)
         for goal in undone:
             if goal.step == step:
                 aim = _KINDS[type(goal)](self, goal)
@@ -156,6 +175,33 @@ class Plan:
 
         return min(permutations(zones), key=length)[0]
 
+    # Machines
+
+    def _machines(self) -> None:
+        """Which machines the mission cannot do without, and where they have to go."""
+        mission, view, board = self.world.mission, self.scene.view, self.world.board
+        goals = [goal for goal in mission.goal if not self.scene.goals[goal.id]]
+        kept: set[str] = set()
+        for defeat in mission.defeat:
+            if isinstance(defeat, kinds.MachineDestroyed):
+                kept.update(defeat.machines)
+        if any(isinstance(goal, kinds.GatherAtSentry) for goal in goals):
+            kept.add("sentry")
+        doors = [board.doors[token.door] for token in board.tokens_of("exit") if token.door is not None]
+        shut = [door for door in doors if self.scene.sealed >> door.id & 1]
+        secured = mission.rules.secured_door is not None and bool(shut)
+        leaves = any(isinstance(goal, kinds.Escape) and "bot" in goal.who for goal in goals)
+        if secured or leaves:
+            kept.add("bot")
+        for machine in view["machines"]:
+            if machine["fate"] != "alive" or machine["kind"] not in kept:
+                continue
+            self.needed.add(machine["id"])
+            if machine["kind"] == "bot" and secured:
+                self.drives[machine["id"]] = mask_of(zone for door in shut for zone in (door.a, door.b))
+            elif machine["kind"] == "bot" and leaves:
+                self.drives[machine["id"]] = self.scene.exits
+
     # Tokens
 
     def tokens(self, colours: tuple[str, ...]) -> dict[int, int]:
@@ -181,11 +227,31 @@ class Plan:
         reachable = [
             zone for zone in zones if any(self._way(1 << zone, person) < FAR for person in self.scene.alive)
         ]
+        outside = [zone for zone in zones if zone not in reachable]
+        self._fetch_from_outside(outside, mask_of(tokens))
         if not reachable:
             return Aim("token", mask_of(zones), mask_of(tokens), w.TOKEN_PULL)
         best = self._first_stop(reachable)
         self._share_out(reachable, mask_of(tokens))
         return Aim("token", 1 << best, mask_of(tokens), w.TOKEN_PULL)
+
+    def _fetch_from_outside(self, zones: list[int], take: int) -> None:
+        """For a token that can only be reached outside, whoever has the shortest way gets oxygen first."""
+        rooms = self._oxygen_rooms()
+        if not self.scene.view["oxygen"] or not rooms:
+            return
+        field = self.atlas.field
+        for zone in zones:
+            row = field(1 << zone, True)
+            ways = [
+                (field(1 << room, False)[person.zone] + row[room] + w.FETCHER_XP * person.xp, person.index)
+                for person in self.scene.alive
+                if person.index not in self._aims
+                for room in members(rooms)
+            ]
+            way, index = min(ways, default=(FAR, -1))
+            if way < FAR:
+                self._aims[index] = Aim("oxygen", rooms, take, w.TOKEN_PULL)
 
     def _share_out(self, zones: list[int], take: int) -> None:
         """Small parties fetch the tokens, each by whoever is nearest; the others go ahead to the way out."""
@@ -254,15 +320,22 @@ class Plan:
             return Aim("guard", mask_of(threats), 0, w.TOKEN_PULL)
         return Aim("guard", guards or scene.exits, 0, w.TOKEN_PULL)
 
-    def _level(self, goal: kinds.ReachLevel) -> Aim | None:
-        """Tokens give experience; otherwise xenos do. Whoever lacks it does the killing."""
+    def _learn(self, goal: kinds.ReachLevel) -> None:
+        """Whoever lacks experience takes the tokens and does the killing."""
         wanted = THRESHOLDS[LEVELS.index(goal.level)]
-        self.learners = {
-            p.index for p in self.scene.alive if p.xp < wanted and p.level < LEVELS.index(goal.level)
-        }
+        lacking = [p for p in self.scene.alive if p.xp < wanted and p.level < LEVELS.index(goal.level)]
+        self.learners = {person.index for person in lacking}
+        self.to_learn = sum(wanted - person.xp for person in lacking)
+
+    def _level(self, goal: kinds.ReachLevel) -> Aim | None:
+        """Tokens give experience; otherwise xenos do."""
         tokens = self._tokens(())
         if tokens is not None:
             return tokens
+        for machine in self.scene.view["machines"]:
+            card = self.world.machines[machine["id"]]
+            if machine["fate"] == "alive" and card.controlled_in_zone and not machine["hostile"]:
+                return Aim("farm", 1 << machine["zone"], 0, w.TOKEN_PULL)
         return Aim("hunt", mask_of(self.scene.horde) or mask_of(self.scene.spawns))
 
     def _oxygen(self, goal: kinds.NewOxygenTanks) -> Aim | None:

@@ -39,7 +39,8 @@ def activate(question: Question, scene: Scene, plan: Plan) -> Choice:
         person = scene.named(str(option.args[0]))
         here = scene.crowd.get(person.zone, 0.0)
         way = plan.field(plan.aim(person), person)[person.zone]
-        return 3.0 * min(here, 3.0) * (0.5 + person.power) - 0.1 * min(way, 30.0) - 0.3 * person.xp / 7
+        value = 3.0 * min(here, 3.0) * (0.5 + person.power) - 0.1 * min(way, 30.0) - 0.3 * person.xp / 7
+        return value - (0.5 * person.xp if plan.learners else 0.0)
 
     return Choice(max(question.options, key=urgency), "any")
 
@@ -146,7 +147,7 @@ def share(question: Question, scene: Scene, plan: Plan) -> Choice:
         person = people.get(str(option.args[0]))
         if person is None:
             machine = any(m["id"] == option.args[0] for m in scene.view["machines"])
-            return -5.0 if machine else 50.0
+            return -5.0 if machine and option.args[0] not in plan.needed else 50.0
         if any(skill.id.startswith("ironclad") and skill.id.endswith(kind) for skill in person.able.skills):
             return -10.0
         left = person.armour + person.wards - int(given[person.id]) - power
@@ -222,6 +223,12 @@ def yes(question: Question, scene: Scene, plan: Plan) -> Choice:
     """The first that is not a no."""
     good = [o for o in question.options if o.verb not in ("no", "stay", "none", "decline", "keep")]
     return Choice((good or list(question.options))[0], "any")
+
+
+def follow(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """Machines come along, but for those that must not be lost: xenos would go for them."""
+    staying = question.options[-1]
+    return Choice(staying if staying.args[0] in plan.needed else question.options[0], "any")
 
 
 def first(question: Question, scene: Scene, plan: Plan) -> Choice:

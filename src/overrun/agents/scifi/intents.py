@@ -28,14 +28,21 @@ INTENTS = (
 Answer = Callable[[Game[Any, Any], Intent], Option]
 
 
-def best_intent(game: ForAgent[Any, Any], world: World, answer: Answer) -> Intent:
-    """What the team should intend this round."""
-    totals = dict.fromkeys(INTENTS, 0.0)
+def best_intent(game: ForAgent[Any, Any], world: World, answer: Answer, stalled: int = 0) -> Intent:
+    """What the team should intend this round; the longer nothing has happened, the bolder."""
+    intents = [bolder(intent, stalled) for intent in INTENTS] if stalled else list(INTENTS)
+    totals = dict.fromkeys(intents, 0.0)
     for _ in range(w.GAMES):
         imagined = game.clone()
-        for intent in INTENTS:
+        for intent in intents:
             totals[intent] += _outcome(imagined.clone(), world, intent, answer)
-    return max(INTENTS, key=lambda intent: totals[intent])
+    return max(intents, key=lambda intent: totals[intent])
+
+
+def bolder(intent: Intent, stalled: int) -> Intent:
+    """An intent for those who have waited so many rounds."""
+    more = min(stalled, w.STALLED)
+    return intent._replace(pull=intent.pull * w.BOLD**more, fear=intent.fear / w.BOLD**more)
 
 
 def _outcome(game: Game[Any, Any], world: World, intent: Intent, answer: Answer) -> float:
@@ -56,11 +63,11 @@ def standing(scene: Scene) -> float:
     team = len(scene.people)
     danger = sound = 0.0
     for person in scene.alive:
-        danger += min(w.DEATH, Threat(scene, person).cost(person.zone))
+        danger += min(w.DEATH, Threat(scene, person, hidden=person.hidden).cost(person.zone))
         sound += w.SOUND * (person.armour + person.wards)
         sound += w.ARMED * (min(3.0, person.power) + 0.5 * min(3.0, person.heavy))
     value = w.GOAL * sum(view["goals"].values()) + w.TOKEN * len(view["objectives_taken"])
     value += (sound + w.OUT * (team - len(scene.alive))) / team
     value -= plan.work() * len(scene.alive) / team + w.LOST * min(1.0, w.WORRY * danger / w.DEATH)
-    value -= w.LEVEL * scene.danger
+    value -= w.LEVEL * scene.danger + w.LEARN * plan.to_learn / team
     return float(value)

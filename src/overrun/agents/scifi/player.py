@@ -48,7 +48,7 @@ KINDS: dict[str, Callable[[Question, Scene, Plan], Choice]] = {
     "drone": answers.gear,
     "leave": answers.leave,
     "camouflage": answers.yes,
-    "follow": answers.first,
+    "follow": answers.follow,
     "remove-spawn": answers.yes,
     "rescue": answers.yes,
     "free-attack": answers.free_attack,
@@ -60,13 +60,16 @@ KINDS: dict[str, Callable[[Question, Scene, Plan], Choice]] = {
 class SciFiPlayer:
     """Answers every question of Invader and Dark Side from what everybody at the table can see."""
 
-    __slots__ = ("ahead", "intent", "round", "world")
+    __slots__ = ("ahead", "intent", "round", "seen", "stalled", "world")
 
     def __init__(self, world: World, *, ahead: bool = True):
         self.world = world
         self.ahead = ahead
         self.round = 0
         self.intent = PLAIN
+        # How many rounds nobody has got on, and what the team looked like then.
+        self.stalled = 0
+        self.seen: object = None
 
     def __call__(self, game: ForAgent[Any, Any]) -> Choice:
         question = game.question
@@ -76,8 +79,16 @@ class SciFiPlayer:
             self.intent = PLAIN
             if question.kind in ("activate", "action"):
                 self.round = view["round"]
-                self.intent = best_intent(game, self.world, self._imagined)
+                self._wait(view)
+                self.intent = best_intent(game, self.world, self._imagined, self.stalled)
         return self.answer(question, view, self.intent)
+
+    def _wait(self, view: dict[str, Any]) -> None:
+        """Count rounds in which nothing changed."""
+        people = [(seen["zone"], seen["fate"], seen["experience"]) for seen in view["survivors"]]
+        seen = (people, view["objectives_taken"])
+        self.stalled = self.stalled + 1 if seen == self.seen else 0
+        self.seen = seen
 
     def _imagined(self, game: Game[Any, Any], intent: Intent) -> Option:
         assert game.question is not None

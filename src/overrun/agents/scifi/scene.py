@@ -38,6 +38,8 @@ class Person:
         self.level: int = LEVELS.index(seen["level"])
         self.soldier = seen["type"] == "soldier"
         self.acted: bool = seen["acted"]
+        # Xenos do not care for somebody who is camouflaged.
+        self.hidden: bool = seen["camouflaged"]
         self.actions: int = seen["actions"] + seen["gifts"]
         self.free: dict[str, int] = seen["free"]
         self.used: list[str] = seen["used"]

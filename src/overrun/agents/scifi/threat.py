@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.scene import Person, Scene, size
+from overrun.board import members
 from overrun.scifi.content_kinds import XenoFigure
 
 # How many of each kind are killed; nothing means none.
@@ -14,27 +15,51 @@ NONE: Kills = (0.0,) * 8
 class Threat:
     """What one survivor has to expect in each zone, with everybody else standing where they stand now."""
 
-    def __init__(self, scene: Scene, me: Person):
+    def __init__(self, scene: Scene, me: Person, *, hidden: bool = False):
         self.scene = scene
         self.me = me
-        self.others = [person for person in scene.alive if person is not me]
+        self.hidden = hidden
+        self.others = [person for person in scene.alive if person is not me and not person.hidden]
         self.noise = dict(scene.noise)
-        if me.zone in self.noise:
+        if me.zone in self.noise and not me.hidden:
             self.noise[me.zone] -= 1
-        self._pull: dict[int, int] = {}
+        self.prey = 0
+        for person in self.others:
+            self.prey |= 1 << person.zone
+        for machine in scene.view["machines"]:
+            if machine["active"]:
+                self.prey |= 1 << machine["zone"]
+        self._drawn: dict[int, tuple[bool, int, int]] = {}
         self._found: dict[int, tuple[float, float, float]] = {}
         self._can_leave = 2.0 + me.able.value("actions") + me.able.free_actions.get("move", 0)
         if not me.able.value("surcharge", 1):
             self._can_leave = 99.0
 
-    def pull(self, zone: int) -> int:
-        """How loud the loudest survivors are, other than me, whom xenos in a zone see."""
-        found = self._pull.get(zone)
+    def drawn(self, there: int) -> tuple[bool, int, int]:
+        """Where xenos in a zone would go if it were not for me: whether they see somebody there, how loud it
+        is, and the zones."""
+        found = self._drawn.get(there)
         if found is None:
-            sight = self.scene.graph.sight(zone)
-            found = max((self.noise.get(p.zone, 0) for p in self.others if sight >> p.zone & 1), default=0)
-            self._pull[zone] = found
+            seen = self.scene.graph.sight(there) & self.prey
+            noise = {z: self.noise.get(z, 0) for z in members(seen)} if seen else self.noise
+            most = max(noise.values(), default=0)
+            goals = 0
+            for zone, loud in noise.items():
+                if loud == most and loud > 0:
+                    goals |= 1 << zone
+            found = self._drawn[there] = (bool(seen), most, goals)
         return found
+
+    def comes(self, there: int, zone: int) -> bool:
+        """Whether xenos in a zone come to me if I stand in another, or through it."""
+        seen, most, goals = self.drawn(there)
+        sees_me = self.scene.graph.sight(there) >> zone & 1
+        loud = self.noise.get(zone, 0) + 1
+        if sees_me and not seen:
+            return True
+        if (sees_me or not seen) and loud >= most:
+            return True
+        return any(self.scene.swarm.first_steps(there, 1 << goal) >> zone & 1 for goal in members(goals))
 
     def coming(self, zone: int) -> tuple[float, float, float]:
         """If I stand in a zone: the damage of those that come and attack at once, the weight of those that
@@ -44,7 +69,6 @@ class Threat:
             return found
         scene = self.scene
         figures = scene.world.figures
-        loud = self.noise.get(zone, 0) + 1
         swarm, now = scene.swarm, scene.graph
         row = swarm.distances(zone)
         at_once = beside = crowd = 0.0
@@ -52,7 +76,7 @@ class Threat:
             steps = row[there]
             if not 1 <= steps <= 3:
                 continue
-            comes = self.pull(there) <= loud
+            comes = self.comes(there, zone)
             free_way = bool(now.near[there] >> zone & 1)
             for count, figure in zip(counts, figures, strict=True):
                 if not count:
@@ -84,6 +108,8 @@ class Threat:
 
     def cost(self, zone: int, kills: Kills = ()) -> float:
         """What it costs me to end my turn in a zone, when so many of the xenos there are killed first."""
+        if self.hidden:
+            return self._stuck(zone)
         me = self.me
         people, strength = 1.0, me.power
         spare = float(me.spare)
@@ -114,6 +140,17 @@ class Threat:
             if trapped > 0 and arriving > self._can_leave:
                 cost += w.TRAPPED * pain(me, trapped, spare, people)
         return cost
+
+    def _stuck(self, zone: int) -> float:
+        """Xenos do nothing to somebody camouflaged, but nobody gets away from a crowd."""
+        scene = self.scene
+        crowd = scene.crowd.get(zone, 0.0)
+        for there in members(scene.swarm.near[zone]):
+            if there in scene.crowd:
+                goals = self.drawn(there)[2]
+                if any(scene.swarm.first_steps(there, 1 << goal) >> zone & 1 for goal in members(goals)):
+                    crowd += 0.5 * scene.crowd[there]
+        return w.SLOWED * crowd + (w.STUCK if crowd >= self._can_leave + 1 else 0.0)
 
     def _actions_to(self, start: int, zone: int) -> int:
         """How many actions a xeno needs to get somewhere: a closed door costs it one."""
@@ -147,7 +184,7 @@ class Threat:
             if steps == 0:
                 cost += w.BRUTE_HERE * max(0.0, min(1.0, count - (kills[kind] if kills else 0.0)))
                 continue
-            likely = 1.0 if self.pull(there) <= self.noise.get(zone, 0) + 1 else w.ELSEWHERE
+            likely = 1.0 if self.comes(there, zone) else w.ELSEWHERE
             if steps <= 3:
                 cost += likely * (w.BRUTE_NEAR, w.BRUTE_FAR, w.BRUTE_FAR / 4)[steps - 1] * min(1.0, count)
         return cost

@@ -13,7 +13,7 @@ from itertools import combinations
 
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.aims import Plan, points_to_next
-from overrun.agents.scifi.arms import Arm, at_least, expected_kills, hands_worth, worth
+from overrun.agents.scifi.arms import Arm, at_least, expected_kills, hands_worth
 from overrun.agents.scifi.atlas import FAR
 from overrun.agents.scifi.scene import Person, Scene
 from overrun.agents.scifi.threat import Kills, Threat, pain
@@ -32,7 +32,9 @@ class Turn:
         self.plan = plan
         self.me = me
         self.world = scene.world
-        self.threat = Threat(scene, me)
+        self.threat = Threat(scene, me, hidden=me.hidden)
+        # Whoever fights, or uses a machine, is seen again.
+        self.bared = Threat(scene, me) if me.hidden else self.threat
         self.aim = plan.aim(me)
         self.row = plan.field(self.aim, me)
         self.graph = scene.walks(me)
@@ -66,13 +68,15 @@ class Turn:
             value += w.ABOMINATION_KILL
         if self.aim.kind in ("hunt", "guard") and self.aim.targets >> zone & 1:
             value += 1.0
+        elif self.aim.kind == "exit" and self.aim.targets >> zone & 1:
+            value += w.IN_THE_WAY
         return value
 
     def experience(self, points: float) -> float:
         """What experience is worth: more skills, but more xenos for everybody."""
         me = self.me
         if self.plan.learners:
-            return points * (0.8 if me.index in self.plan.learners else 0.0)
+            return points * self.plan.keen(me)
         share = min(1.0, points / points_to_next(me)) ** 2
         if me.level + 1 > self.scene.danger:
             return -(w.TO_YELLOW, w.TO_ORANGE, w.TO_RED)[min(2, me.level)] * share
@@ -152,13 +156,13 @@ class Turn:
             if here and arm.near == 0:
                 for at in ("", *self._big(zone)):
                     value, kills = self.attack_value(arm, zone, zone, actions, at)
-                    value += self.threat.cost(zone) - self.threat.cost(zone, kills)
+                    value += self.bared.cost(zone) - self.bared.cost(zone, kills)
                     best = max(best, value)
             if arm.far > 0:
                 for there in members(self.scene.graph.in_range(zone, max(1, arm.near), arm.far)):
                     if there in horde:
                         best = max(best, self.attack_value(arm, zone, there, actions)[0])
-        return best
+        return best - self.bared.cost(zone) if self.me.hidden else best
 
     def _big(self, zone: int) -> list[str]:
         """The kinds in a zone for which an attack may have to be concentrated."""
@@ -203,7 +207,7 @@ class Turn:
                 left -= 0 if free else 1
         combat = left + self.me.free.get("combat", 0)
         if combat > 0:
-            value += self.fight(zone, combat)
+            value += max(0.0, self.fight(zone, combat))
         return value
 
     def deeds(self, zone: int) -> float:
@@ -329,6 +333,8 @@ class Turn:
                 yield from self._attack(option)
             case "machine-shoot" | "machine-melee":
                 yield from self._machine(option, after)
+            case "machine-move":
+                yield from self._drive(option, after)
             case "blast":
                 yield from self._blast(option, after)
             case "take":
@@ -386,11 +392,32 @@ class Turn:
         at = str(option.args[-1]) if len(option.args) > (1 if melee else 2) else ""
         if zone not in self.scene.horde:
             return
+        if machine.id in self.plan.needed and self._exposed(seen["zone"]):
+            return
         chance = (7 - profile.accuracy) / 6
         arm = Arm(option.verb, "", profile.dice, chance, profile.damage, 0, 0, melee, melee, False)
         value, kills = self.attack_value(arm, seen["zone"], zone, 1, at)
         if sum(kills) >= 0.05:
+            if self.me.hidden:
+                after -= self.bared.cost(self.me.zone)
             yield value + after, Choice(option, "attack", {"zone": zone})
+
+    def _drive(self, option: Option, after: float) -> Iterator[Rated]:
+        """A machine that has to get somewhere goes on, unless xenos could get at it there."""
+        name, there = str(option.args[0]), int(option.args[1])
+        targets = self.plan.drives.get(name)
+        if targets is None or self.scene.crowd.get(there):
+            return
+        row = self.plan.drive_field(targets)
+        zone = next(m["zone"] for m in self.scene.view["machines"] if m["id"] == name)
+        gained = row[zone] - row[there]
+        if gained > 0 and not self._exposed(there):
+            yield after + w.DRIVE * gained, Choice(option, "objective", {"zone": there})
+
+    def _exposed(self, zone: int) -> bool:
+        """Whether xenos may get at an active machine in a zone."""
+        row = self.scene.swarm.distances(zone)
+        return any(0 <= row[there] <= w.CLEAR for there in self.scene.horde)
 
     def _after_killing(self, zone: int, kills: Kills, actions: int) -> float:
         """The best that can be done when so many xenos of a zone are gone."""
@@ -492,13 +519,16 @@ class Turn:
     def _trade(self, option: Option, after: float) -> Iterator[Rated]:
         """A weapon that lies in one backpack and would be in the other's hands."""
         other = self.scene.named(str(option.args[0]))
-        kinds = self.world.kinds
-        gain = 0.0
-        for giver, taker in ((self.me, other), (other, self.me)):
-            spare = max((worth(kinds[n]) for n in giver.backpack if kinds[n].slot == "hand"), default=0.0)
-            worst = min((worth(kinds[card["kind"]]) for card in taker.hands), default=0.0)
-            if len(taker.hands) < 2:
-                worst = 0.0
-            gain += max(0.0, spare - worst - 1.0)
-        if gain > 0.5:
+        gain = max(self._gift(self.me, other), self._gift(other, self.me))
+        if gain > 0.8:
             yield after + gain * self.hurry - 0.8, Choice(option, "trade")
+
+    def _gift(self, giver: Person, taker: Person) -> float:
+        """How much better the hands of one become with a card out of the backpack of another."""
+        kinds = self.world.kinds
+        spare = [{"kind": name} for name in dict.fromkeys(giver.backpack) if kinds[name].slot == "hand"]
+        if not spare:
+            return 0.0
+        hands = [taker.hands] if len(taker.hands) < 2 else [taker.hands[:1], taker.hands[1:]]
+        best = max(hands_worth([*held, card], kinds, taker.able) for held in hands for card in spare)
+        return best - hands_worth(taker.hands, kinds, taker.able)

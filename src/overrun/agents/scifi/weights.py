@@ -11,6 +11,8 @@ TRAPPED = 0.6  # how sure harm is for those who can neither kill nor leave what 
 ARRIVAL = 0.15  # for every xeno that will stand beside me
 CROWD_2 = 0.10  # for every xeno two steps away
 CROWD_3 = 0.04  # and three
+SLOWED = 0.8  # for every xeno beside somebody camouflaged, and for more than he can leave
+STUCK = 12.0
 TANK = 4.0  # so many ordinary xenos a tank counts for, and an abomination
 BRUTE = 5.0
 BRUTE_HERE = 50.0  # for an abomination that will attack here, or come here, or be near
@@ -30,6 +32,7 @@ HUNTER = 2.0
 TANK_KILL = 1.8
 ABOMINATION_KILL = 12.0
 OWN_ZONE = 0.4  # where nobody but me stands: what the xeno would do to me counts apart
+IN_THE_WAY = 3.0  # in the exit zone, from where nobody can leave as long as it is there
 STRAY = 6.0  # for every point of damage a stray shot may do to a friend
 
 # Experience: what it costs when the team's danger rises to yellow, orange, red
@@ -55,6 +58,10 @@ OXYGEN = 8.0
 HURRY = 0.3  # what searching and trading count on the way out
 SPARE_WEIGHT = 1.0  # how much of the team's armour counts as shared
 
+DRIVE = 6.0  # for every step that a machine comes nearer to where it has to be
+CLEAR = 2  # so many steps away from a machine that must not be lost there may be no xeno when it acts
+KEEN = 0.8  # a point of experience where the mission asks for a level
+
 # Searching
 SEARCH = 0.2
 SEARCH_UNARMED = 0.5
@@ -72,6 +79,8 @@ CLOSE = 1.0  # by the threat it takes from everybody here
 # Looking ahead: so many imagined games for every intent, at most so many answers in each
 GAMES = 3
 LONGEST = 400
+BOLD = 1.5  # how much more a step counts, and danger less, for every round without change, up to so many
+STALLED = 8
 # How a position stands, in steps that every survivor has to go on average
 WON = 40.0
 LOST = 14.0
@@ -82,4 +91,5 @@ OUT = 20.0  # for whoever is out: more than armour and arms count for anybody st
 SOUND = 3.0  # for a point of armour each
 ARMED = 0.8  # for a hit of an action each
 LEVEL = 1.5
+LEARN = 0.5  # for a point of experience that each lacks where the mission asks for a level
 WORRY = 0.4  # how much of the danger ahead counts
