@@ -119,6 +119,7 @@ class Graph:
         "_net",
         "_opened",
         "_ranges",
+        "_reach",
         "_rows",
         "_steps",
         "board",
@@ -156,6 +157,7 @@ class Graph:
                 if all(topology.removed >> tile & 1 for tile in zone.tiles):
                     self.zones &= ~(1 << zone.id)
         self._rows: dict[int, list[int]] = {}
+        self._reach: dict[int, int] = {}
         self._looks: dict[tuple[int, int], list[int]] = {}
         self._masks: dict[tuple[int, SightRules], int] = {}
         self._steps: dict[tuple[int, int], int] = {}
@@ -198,7 +200,10 @@ class Graph:
 
     def reachable(self, zone: int) -> int:
         """All zones to which a way leads, the zone itself included."""
-        return kernel.within(self.near, 1 << zone & self.zones, -1)
+        found = self._reach.get(zone)
+        if found is None:
+            found = self._reach[zone] = kernel.within(self.near, 1 << zone & self.zones, -1)
+        return found
 
     def within(self, zone: int, steps: int) -> int:
         """All zones at most so many steps away, the zone itself included."""

@@ -371,6 +371,8 @@ def _reward(play: Play, survivor: int, points: int) -> Script[None]:
 
 def _offer_reload(play: Play, survivor: int) -> list[Option]:
     found = []
+    if not play.state.unloaded:
+        return []
     for name, cards in weapons(play, survivor).items():
         if any(play.state.unloaded >> card & 1 for card in cards):
             found.append(option("reload", name))

@@ -124,7 +124,8 @@ def discard_step(play: Play, step: Discard) -> None:
 
 def combinations(play: Play, survivor: int) -> list[Equipment]:
     """What the survivor could make of the cards he carries."""
-    cards = cards_of(play.state.survivors[survivor])
+    ingredients = play.world.ingredients
+    cards = [card for card in play.state.survivors[survivor].slots if card in ingredients]
     if len(cards) < 2:
         return []
     carried = [kind_of(play, card).id for card in cards]
@@ -194,8 +195,9 @@ def arrange(play: Play, people: tuple[int, ...], still: set[int] | None = None) 
     moved = set(still or ())
     seats = tuple(dict.fromkeys(play.state.survivors[person].seat for person in people))
     names = tuple(name_of(play, person) for person in people)
+    places = _places(play, people, moved)
     while True:
-        moves = _moves(play, people, moved)
+        moves = _moves(places)
         makes = {
             option("combine", name_of(play, person), kind.id): (person, kind)
             for person in people
@@ -207,8 +209,11 @@ def arrange(play: Play, people: tuple[int, ...], still: set[int] | None = None) 
             return
         if chosen in makes:
             yield from combine(play, *makes[chosen])
+            places = _places(play, people, moved)
         else:
-            moved.add(_move(play, *moves[chosen]))
+            here, slot, there, target = moves[chosen]
+            moved.add(_move(play, here.person, slot, there.person, target))
+            places = [_again(play, place, moved) if place in (here, there) else place for place in places]
 
 
 class _Place(NamedTuple):
@@ -216,6 +221,7 @@ class _Place(NamedTuple):
 
     person: int
     spot: str
+    slots: range
     cards: dict[str, int]
     movable: dict[str, int]
     free: int
@@ -224,29 +230,38 @@ class _Place(NamedTuple):
 def _places(play: Play, people: tuple[int, ...], moved: set[int]) -> list[_Place]:
     found = []
     for person in people:
-        slots = play.state.survivors[person].slots
         name = name_of(play, person)
-        for spot, numbers in ((f"{name}/hand", range(HANDS)), (f"{name}/reserve", range(HANDS, len(slots)))):
-            cards: dict[str, int] = {}
-            movable: dict[str, int] = {}
-            free = EMPTY
-            for slot in numbers:
-                card = slots[slot]
-                if card == EMPTY:
-                    free = slot if free == EMPTY else free
-                    continue
-                called = _called(play, card)
-                cards.setdefault(called, slot)
-                if card not in moved:
-                    movable.setdefault(called, slot)
-            found.append(_Place(person, spot, cards, movable, free))
+        slots = len(play.state.survivors[person].slots)
+        found.append(_place(play, person, f"{name}/hand", range(HANDS), moved))
+        found.append(_place(play, person, f"{name}/reserve", range(HANDS, slots), moved))
     return found
 
 
-def _moves(play: Play, people: tuple[int, ...], moved: set[int]) -> dict[Option, tuple[int, int, int, int]]:
+def _place(play: Play, person: int, spot: str, slots: range, moved: set[int]) -> _Place:
+    held = play.state.survivors[person].slots
+    cards: dict[str, int] = {}
+    movable: dict[str, int] = {}
+    free = EMPTY
+    for slot in slots:
+        card = held[slot]
+        if card == EMPTY:
+            free = slot if free == EMPTY else free
+            continue
+        called = _called(play, card)
+        cards.setdefault(called, slot)
+        if card not in moved:
+            movable.setdefault(called, slot)
+    return _Place(person, spot, slots, cards, movable, free)
+
+
+def _again(play: Play, place: _Place, moved: set[int]) -> _Place:
+    """A place after a card came or went."""
+    return _place(play, place.person, place.spot, place.slots, moved)
+
+
+def _moves(places: list[_Place]) -> dict[Option, tuple[_Place, int, _Place, int]]:
     """Every different move: a card into free room, or exchanged with another where there is no room."""
-    found: dict[Option, tuple[int, int, int, int]] = {}
-    places = _places(play, people, moved)
+    found: dict[Option, tuple[_Place, int, _Place, int]] = {}
     for here in places:
         for card, slot in here.movable.items():
             for there in places:
@@ -255,13 +270,11 @@ def _moves(play: Play, people: tuple[int, ...], moved: set[int]) -> dict[Option,
                 if there is here or (abroad and card == WOUND):
                     continue
                 if there.free != EMPTY:
-                    put = option("put", card, here.spot, there.spot)
-                    found[put] = (here.person, slot, there.person, there.free)
+                    found[option("put", card, here.spot, there.spot)] = (here, slot, there, there.free)
                     continue
                 for held, target in there.cards.items():
                     if held != card and not (abroad and held == WOUND):
-                        swap = option("swap", card, here.spot, held, there.spot)
-                        found[swap] = (here.person, slot, there.person, target)
+                        found[option("swap", card, here.spot, held, there.spot)] = (here, slot, there, target)
     return found
 
 

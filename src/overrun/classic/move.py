@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from overrun.board import members
 from overrun.classic import events
 from overrun.classic.abilities import abilities
@@ -33,11 +35,17 @@ def obstacles(play: Play, survivor: int) -> list[str]:
     return found
 
 
-def _offer(play: Play, survivor: int) -> list[Option]:
+def _offer(play: Play, survivor: int) -> tuple[Option, ...]:
     who = play.state.survivors[survivor]
     if who.car != EMPTY or not can_pay(who, abilities(who).free_actions, "move", surcharge(play, survivor)):
-        return []
-    return [option("move", zone) for zone in members(graph(play).near[who.zone])]
+        return ()
+    return _to(graph(play).near[who.zone])
+
+
+@lru_cache(maxsize=1024)
+def _to(zones: int) -> tuple[Option, ...]:
+    """To one of some zones; made once for each set of them."""
+    return tuple([option("move", zone) for zone in members(zones)])
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:

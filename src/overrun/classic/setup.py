@@ -97,6 +97,9 @@ def make_world(mission: Mission, board: Board, house: House, seats: int) -> Worl
         for moment, hook in special.hooks.items():
             hooks[moment] = (*hooks.get(moment, ()), hook)
     actions = ACTIONS + tuple(action for special in specials for action in special.actions)
+    cards = tuple(kind for kind in kinds.values() for _ in range(kind.copies))
+    recipes = tuple(kind for kind in kinds.values() if kind.made_of)
+    parts = {part for kind in recipes for part in kind.made_of}
     spawns = board.tokens_of("spawn")
     order = board.clockwise(token.zone for token in spawns)
     exits = board.tokens_of("noise") if "zombie-exits" in mission.rules.specials else ()
@@ -106,7 +109,7 @@ def make_world(mission: Mission, board: Board, house: House, seats: int) -> Worl
         house=house,
         seats=seats,
         kinds=kinds,
-        cards=tuple(kind for kind in kinds.values() for _ in range(kind.copies)),
+        cards=cards,
         zombie_cards={card.number: card for card in loaded.of(content.ZOMBIE_CARDS).values()},
         cast=cast,
         figures=(figures[0], figures[1], figures[2], figures[3]),
@@ -118,7 +121,8 @@ def make_world(mission: Mission, board: Board, house: House, seats: int) -> Worl
         start=mask_of(token.zone for token in board.tokens_of("start")),
         no_search=mask_of(token.zone for token in board.tokens_of("no-search")),
         improved={kind.made_of[0]: kind for kind in kinds.values() if kind.made_of and not kind.spends},
-        recipes=tuple(kind for kind in kinds.values() if kind.made_of),
+        recipes=recipes,
+        ingredients=frozenset(number for number, card in enumerate(cards) if card.id in parts),
         verbs={verb: action for action in actions for verb in action.verbs},
         zombie_exits=mask_of(token.zone for token in exits),
     )

@@ -42,11 +42,6 @@ class Survivor(Struct):
     # A survivor who can be silent may choose to be heard.
     heard: bool = False
 
-    def copy(self) -> Survivor:
-        twin = shallow(self)
-        twin.slots = self.slots.copy()
-        return twin
-
 
 class Car(Struct):
     """A car: the first of its four seats is the driver's."""
@@ -106,7 +101,9 @@ class Classic(State):
     def copy(self) -> Classic:
         twin = shallow(self)
         twin.agenda = self.agenda.copy()
-        twin.survivors = [survivor.copy() for survivor in self.survivors]
+        twin.survivors = list(map(shallow, self.survivors))
+        for survivor in twin.survivors:
+            survivor.slots = survivor.slots.copy()
         twin.horde = [kind.copy() for kind in self.horde]
         twin.noise = self.noise.copy()
         twin.equipment_deck = self.equipment_deck.copy()

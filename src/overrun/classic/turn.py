@@ -23,7 +23,7 @@ from overrun.classic.zombies import ALL, RUNNERS
 from overrun.core import AnyScript, Option, Question, Script, option
 from overrun.skirmish.actions import Action
 from overrun.skirmish.conceding import gives_up
-from overrun.skirmish.payment import can_pay, pay
+from overrun.skirmish.payment import pay, pays_freely
 
 
 def start_round(play: Play, step: StartRound) -> None:
@@ -87,9 +87,10 @@ def act(play: Play, step: Act) -> Question | None:
         return None
     able = abilities(who)
     own, free = able.actions, able.free_actions
+    ordinary = who.actions > 0 or who.gifts > 0
     options: list[Option] = []
     for action in play.world.actions + own if own else play.world.actions:
-        if action.free or can_pay(who, free, action.pays):
+        if ordinary or action.free or pays_freely(who, free, action.pays):
             options += action.offer(play, survivor)
     options.append(option("end"))
     return Question(

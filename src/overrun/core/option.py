@@ -66,14 +66,14 @@ def option(verb: str, *args: Arg) -> Option:
     ...
     ValueError: an option's words must be non-empty and without spaces: 'two words'
     """
-    text = " ".join(_word(arg) for arg in (verb, *args))
     made = object.__new__(Option)
     object.__setattr__(made, "verb", verb)
     object.__setattr__(made, "args", args)
-    object.__setattr__(made, "text", text)
+    object.__setattr__(made, "text", " ".join([_word(arg) for arg in (verb, *args)]))
     return made
 
 
+@lru_cache(maxsize=4096, typed=True)  # options are many, the words they are made of are few
 def _word(arg: Arg) -> str:
     if type(arg) is int:
         return str(arg)

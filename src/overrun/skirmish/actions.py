@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,7 +23,7 @@ class Action:
     """
 
     verbs: tuple[str, ...]
-    offer: Callable[[Any, int], list[Option]]
+    offer: Callable[[Any, int], Sequence[Option]]
     perform: Callable[[Any, int, Option], AnyScript | None]
     obstacles: Callable[[Any, int], list[str]] | None = None
     pays: str = ""

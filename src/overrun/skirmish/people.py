@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress, count
 from typing import Protocol
 
 NOBODY = -1
@@ -47,10 +48,9 @@ def survivors_in(state: Position, zone: int) -> list[int]:
 def infested(state: Position) -> int:
     """All zones with enemies."""
     zones = 0
-    for kind in state.horde:
-        for zone, count in enumerate(kind):
-            if count:
-                zones |= 1 << zone
+    for counts in state.horde:
+        for zone in compress(count(), counts):
+            zones |= 1 << zone
     return zones
 
 
