@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from overrun.classic import events
 from overrun.classic.abilities import abilities
@@ -124,11 +124,10 @@ def discard_step(play: Play, step: Discard) -> None:
 
 def combinations(play: Play, survivor: int) -> list[Equipment]:
     """What the survivor could make of the cards he carries."""
-    ingredients = play.world.ingredients
-    cards = [card for card in play.state.survivors[survivor].slots if card in ingredients]
+    cards = play.world.ingredients.intersection(play.state.survivors[survivor].slots)
     if len(cards) < 2:
         return []
-    carried = [kind_of(play, card).id for card in cards]
+    carried = {kind_of(play, card).id for card in cards}
     return [
         kind
         for kind in play.world.recipes
@@ -198,12 +197,7 @@ def arrange(play: Play, people: tuple[int, ...], still: set[int] | None = None) 
     places = _places(play, people, moved)
     while True:
         moves = _moves(places)
-        makes = {
-            option("combine", name_of(play, person), kind.id): (person, kind)
-            for person in people
-            if still is None
-            for kind in combinations(play, person)
-        }
+        makes = _makes(play, people) if still is None else {}
         chosen = yield Question(seats, "arrange", names, (option("done"), *moves, *makes))
         if chosen.verb == "done":
             return
@@ -213,10 +207,20 @@ def arrange(play: Play, people: tuple[int, ...], still: set[int] | None = None) 
         else:
             here, slot, there, target = moves[chosen]
             moved.add(_move(play, here.person, slot, there.person, target))
-            places = [_again(play, place, moved) if place in (here, there) else place for place in places]
+            changed = (here, there)
+            places = [_again(play, place, moved) if place in changed else place for place in places]
 
 
-class _Place(NamedTuple):
+def _makes(play: Play, people: tuple[int, ...]) -> dict[Option, tuple[int, Equipment]]:
+    """Everything that can be combined meanwhile, and by whom."""
+    found: dict[Option, tuple[int, Equipment]] = {}
+    for person in people:
+        for kind in combinations(play, person):
+            found[option("combine", name_of(play, person), kind.id)] = (person, kind)
+    return found
+
+
+class _Place(Struct, frozen=True, eq=False):
     """A survivor's hands or reserve: the different cards in it, each with a slot, and a free slot if any."""
 
     person: int
@@ -266,14 +270,13 @@ def _moves(places: list[_Place]) -> dict[Option, tuple[_Place, int, _Place, int]
         for card, slot in here.movable.items():
             for there in places:
                 # Wounds are moved about, never traded.
-                abroad = there.person != here.person
-                if there is here or (abroad and card == WOUND):
+                if there is here or (card == WOUND and there.person != here.person):
                     continue
                 if there.free != EMPTY:
                     found[option("put", card, here.spot, there.spot)] = (here, slot, there, there.free)
                     continue
                 for held, target in there.cards.items():
-                    if held != card and not (abroad and held == WOUND):
+                    if held != card and not (held == WOUND and there.person != here.person):
                         found[option("swap", card, here.spot, held, there.spot)] = (here, slot, there, target)
     return found
 

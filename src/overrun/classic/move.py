@@ -19,7 +19,8 @@ from overrun.skirmish.payment import can_pay
 def surcharge(play: Play, survivor: int) -> int:
     """The extra actions for leaving a zone: one for every zombie in it."""
     who = play.state.survivors[survivor]
-    return zombies_in(play.state, who.zone) * abilities(who).value("surcharge", 1)
+    zombies = zombies_in(play.state, who.zone)
+    return zombies * abilities(who).value("surcharge", 1) if zombies else 0
 
 
 def obstacles(play: Play, survivor: int) -> list[str]:
@@ -37,7 +38,10 @@ def obstacles(play: Play, survivor: int) -> list[str]:
 
 def _offer(play: Play, survivor: int) -> tuple[Option, ...]:
     who = play.state.survivors[survivor]
-    if who.car != EMPTY or not can_pay(who, abilities(who).free_actions, "move", surcharge(play, survivor)):
+    if who.car != EMPTY:
+        return ()
+    extra = surcharge(play, survivor)
+    if extra and not can_pay(who, abilities(who).free_actions, "move", extra):
         return ()
     return _to(graph(play).near[who.zone])
 

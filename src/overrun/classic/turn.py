@@ -90,7 +90,7 @@ def act(play: Play, step: Act) -> Question | None:
     ordinary = who.actions > 0 or who.gifts > 0
     options: list[Option] = []
     for action in play.world.actions + own if own else play.world.actions:
-        if ordinary or action.free or pays_freely(who, free, action.pays):
+        if ordinary or action.free or (free and pays_freely(who, free, action.pays)):
             options += action.offer(play, survivor)
     options.append(option("end"))
     return Question(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from overrun.board import Graph, members
 from overrun.classic import events
@@ -74,7 +74,7 @@ def extra_activation(play: Play, kind: int, chain: int = 0) -> None:
 # What draws them
 
 
-class Drawn(NamedTuple):
+class Drawn(Struct, frozen=True):
     """Why the zombies of a zone go somewhere: the goals they share, and the next zones towards them.
 
     `routes` are the sets of next zones for each of the goals; the zone itself is one of them where a goal
@@ -156,7 +156,7 @@ class Senses:
 # Moving
 
 
-class Group(NamedTuple):
+class Group(Struct, frozen=True):
     """The zombies of one zone that are about to move."""
 
     zone: int
@@ -209,7 +209,7 @@ def _has_choice(play: Play, groups: list[Group]) -> bool:
     return any(needed[kind] and needed[kind] > supply(play, kind) for kind in range(3))
 
 
-class Share(NamedTuple):
+class Share(Struct, frozen=True):
     """What part of a group goes where, and how many of them are new."""
 
     group: Group
