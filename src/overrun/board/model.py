@@ -4,9 +4,9 @@ Zones, doors and tiles are small numbers and sets of them are bitmasks (`1 << zo
 changes during a game fits in one small `Topology`.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import atan2, tau
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -31,16 +31,19 @@ OPEN_KINDS: frozenset[Kind] = frozenset(("street", "corridor", "exterior", "tunn
 """Kinds of zones through which sight runs on in straight lines; it ends in a room."""
 
 
-def members(mask: int) -> Iterator[int]:
+@lru_cache(maxsize=1 << 14)  # the same sets are asked about again and again
+def members(mask: int) -> tuple[int, ...]:
     """The numbers in a set.
 
-    >>> list(members(0b10110))
-    [1, 2, 4]
+    >>> members(0b10110)
+    (1, 2, 4)
     """
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return tuple(found)
 
 
 def mask_of(numbers: Iterable[int]) -> int:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from overrun.board import members
 from overrun.classic import events
 from overrun.classic.abilities import abilities
 from overrun.classic.common import graph, name_of, zombies_in
@@ -12,7 +9,7 @@ from overrun.classic.ending import check_end
 from overrun.classic.state import EMPTY
 from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
-from overrun.skirmish.actions import Action
+from overrun.skirmish.actions import Action, one_for_each
 from overrun.skirmish.payment import can_pay
 
 
@@ -43,13 +40,7 @@ def _offer(play: Play, survivor: int) -> tuple[Option, ...]:
     extra = surcharge(play, survivor)
     if extra and not can_pay(who, abilities(who).free_actions, "move", extra):
         return ()
-    return _to(graph(play).near[who.zone])
-
-
-@lru_cache(maxsize=1024)
-def _to(zones: int) -> tuple[Option, ...]:
-    """To one of some zones; made once for each set of them."""
-    return tuple([option("move", zone) for zone in members(zones)])
+    return one_for_each("move", graph(play).near[who.zone])
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
@@ -67,7 +58,7 @@ def _go_on(play: Play, survivor: int, zones: int) -> Script[None]:
     """More zones in the same action, until a zone with zombies stops the move."""
     who = play.state.survivors[survivor]
     for _ in range(zones):
-        further = [option("on", zone) for zone in members(graph(play).near[who.zone])]
+        further = one_for_each("on", graph(play).near[who.zone])
         chosen = yield Question(
             (who.seat,), "move-on", (name_of(play, survivor),), (*further, option("stay"))
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict, cast
 
+from overrun.board import members
 from overrun.classic.abilities import abilities
 from overrun.classic.common import danger, kind_of, wounds_of
 from overrun.classic.missions.goals import out_of_reach, progress
@@ -15,6 +16,9 @@ from overrun.classic.zombies import supply
 from overrun.core import Play as CorePlay
 from overrun.skirmish.levels import LEVELS, Level, level_of
 from overrun.skirmish.payment import free_left
+from overrun.skirmish.people import infested
+
+FREE = ("move", "search", "combat")
 
 # The types of a view are those of the page as well: the schema of the server is made from them.
 
@@ -141,21 +145,11 @@ def view(world: World, state: Classic, seat: int | None) -> View:
         "active": state.active,
         "danger": LEVELS[danger(state)],
         "survivors": [_survivor(play, survivor) for survivor in state.survivors],
-        "zombies": [
-            cast(
-                Group,
-                {
-                    "zone": zone,
-                    **{kind: state.horde[k][zone] for k, kind in enumerate(ZOMBIES) if state.horde[k][zone]},
-                },
-            )
-            for zone in range(len(state.noise))
-            if any(kind[zone] for kind in state.horde)
-        ],
+        "zombies": [_group(state, zone) for zone in members(infested(state))],
         "noise_tokens": {str(zone): count for zone, count in enumerate(state.noise) if count},
         "noise": {str(zone): noise for zone, noise in sorted(noisy_zones(state).items())},
         "loud_zone": state.loud_zone,
-        "closed_doors": [door.id for door in world.board.doors if state.closed >> door.id & 1],
+        "closed_doors": list(members(state.closed)),
         "objective_zones": [token.zone for token in world.objectives],
         "objectives": [n for n in range(len(world.objectives)) if not state.taken >> n & 1],
         "face_down": sorted(state.face_down),
@@ -188,11 +182,21 @@ def view(world: World, state: Classic, seat: int | None) -> View:
     }
 
 
+def _group(state: Classic, zone: int) -> Group:
+    shown = {"zone": zone}
+    for kind, counts in zip(ZOMBIES, state.horde, strict=True):
+        if counts[zone]:
+            shown[kind] = counts[zone]
+    return cast(Group, shown)
+
+
 def _survivor(play: Play, survivor: SurvivorState) -> Survivor:
+    character = play.world.cast[survivor.who]
     free = abilities(survivor).free_actions
+    cards = [_card(play, card) if card != EMPTY else None for card in survivor.slots]
     return {
-        "id": play.world.cast[survivor.who].id,
-        "name": play.world.cast[survivor.who].name,
+        "id": character.id,
+        "name": character.name,
         "seat": survivor.seat,
         "zone": survivor.zone,
         "fate": survivor.fate,
@@ -200,11 +204,11 @@ def _survivor(play: Play, survivor: SurvivorState) -> Survivor:
         "level": LEVELS[level_of(survivor.experience)],
         "skills": list(survivor.skills),
         "wounds": wounds_of(play, survivor),
-        "hands": [_card(play, card) for card in survivor.slots[:HANDS]],
-        "reserve": [_card(play, card) for card in survivor.slots[HANDS:]],
+        "hands": cards[:HANDS],
+        "reserve": cards[HANDS:],
         "acted": survivor.acted,
         "actions": survivor.actions,
-        "free": {kind: n for kind in ("move", "search", "combat") if (n := free_left(survivor, free, kind))},
+        "free": {kind: left for kind in FREE if (left := free_left(survivor, free, kind))} if free else {},
         "gifts": survivor.gifts,
         "promised": survivor.promised,
         "used": list(survivor.used),
@@ -213,9 +217,7 @@ def _survivor(play: Play, survivor: SurvivorState) -> Survivor:
     }
 
 
-def _card(play: Play, card: int) -> Card | None:
-    if card == EMPTY:
-        return None
+def _card(play: Play, card: int) -> Card:
     shown: Card = {"kind": kind_of(play, card).id}
     if play.state.unloaded >> card & 1:
         shown["unloaded"] = True

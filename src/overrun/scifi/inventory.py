@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from overrun.core import Option, Question, Script, option
 from overrun.scifi import events
@@ -291,7 +291,7 @@ def _come_apart(play: Play, survivor: int, weapon: int) -> None:
 # Rearranging and trading
 
 
-class _Place(NamedTuple):
+class _Place(Struct, frozen=True):
     """Part of a dashboard: the different cards in it, each with a slot, and its free slots."""
 
     person: int

@@ -30,15 +30,13 @@ CONTROL = {"bot": "remote-bot", "sentry": "remote-sentry"}
 
 def controlled(play: Play, survivor: int) -> list[Machine]:
     """The machines on the board that a survivor controls."""
-    return [
-        machine
-        for machine in play.state.machines
-        if machine.zone >= 0 and not machine.hostile and has_control(play, survivor, machine)
-    ]
+    return [machine for machine in play.state.machines if controls(play, survivor, machine)]
 
 
-def has_control(play: Play, survivor: int, machine: Machine) -> bool:
-    """Whether a survivor has the skill or the remote for a machine, or stands at a sentry gun."""
+def controls(play: Play, survivor: int, machine: Machine) -> bool:
+    """Whether a survivor has the skill or the remote for a machine in play, or stands at a sentry gun."""
+    if machine.zone < 0 or machine.hostile:
+        return False
     who = play.state.survivors[survivor]
     card = play.world.machines[machine.of]
     if able(play, survivor).value(CONTROL[card.kind]):

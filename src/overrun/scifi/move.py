@@ -10,7 +10,7 @@ from overrun.scifi.common import graph, name_of, xenos_in
 from overrun.scifi.ending import check_end
 from overrun.scifi.world import Play
 from overrun.skirmish import hooks
-from overrun.skirmish.actions import Action
+from overrun.skirmish.actions import Action, one_for_each
 from overrun.skirmish.payment import can_pay
 
 
@@ -44,12 +44,12 @@ def obstacles(play: Play, survivor: int) -> list[str]:
     return found
 
 
-def _offer(play: Play, survivor: int) -> list[Option]:
+def _offer(play: Play, survivor: int) -> tuple[Option, ...]:
     who = play.state.survivors[survivor]
     extra = surcharge(play, survivor)
     if extra and not can_pay(who, free_actions(play, survivor), "move", extra):
-        return []
-    return [option("move", zone) for zone in members(exits_from(play, survivor))]
+        return ()
+    return one_for_each("move", exits_from(play, survivor))
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:

@@ -54,11 +54,6 @@ class Survivor(Struct):
     # The starting tank of a mission that takes it away again, while it is still there.
     first_tank: int = EMPTY
 
-    def copy(self) -> Survivor:
-        twin = shallow(self)
-        twin.slots = self.slots.copy()
-        return twin
-
 
 class Machine(Struct):
     """A bot or a sentry gun: nowhere once destroyed or gone. Active ones count as survivors for xenos."""
@@ -153,9 +148,11 @@ class SciFi(State):
     def copy(self) -> SciFi:
         twin = shallow(self)
         twin.agenda = self.agenda.copy()
-        twin.survivors = [survivor.copy() for survivor in self.survivors]
-        twin.machines = [shallow(machine) for machine in self.machines]
-        twin.scientists = [shallow(scientist) for scientist in self.scientists]
+        twin.survivors = list(map(shallow, self.survivors))
+        for survivor in twin.survivors:
+            survivor.slots = survivor.slots.copy()
+        twin.machines = list(map(shallow, self.machines))
+        twin.scientists = list(map(shallow, self.scientists))
         twin.horde = [kind.copy() for kind in self.horde]
         twin.noise = self.noise.copy()
         twin.face_down = self.face_down.copy()

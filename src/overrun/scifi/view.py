@@ -8,7 +8,7 @@ from overrun.board import members
 from overrun.core import Play as CorePlay
 from overrun.scifi.abilities import free_actions
 from overrun.scifi.common import attached_to, danger, kind_of, level
-from overrun.scifi.machines import controlled
+from overrun.scifi.machines import controls
 from overrun.scifi.missions.goals import colour_shown, progress
 from overrun.scifi.noise import noisy_zones
 from overrun.scifi.spawn import spawn_order
@@ -17,6 +17,7 @@ from overrun.scifi.world import BoxName, Play, World
 from overrun.scifi.xenos import supply
 from overrun.skirmish.levels import LEVELS, Level
 from overrun.skirmish.payment import free_left
+from overrun.skirmish.people import infested
 
 FREE = ("move", "search", "combat", "melee", "ranged", "dual", "machine")
 FACE_DOWN = "face-down"
@@ -224,7 +225,7 @@ def view(world: World, state: SciFi, seat: int | None) -> View:
                 "controllers": [
                     world.cast[survivor.who].id
                     for number, survivor in enumerate(state.survivors)
-                    if survivor.fate == "alive" and machine in controlled(play, number)
+                    if survivor.fate == "alive" and controls(play, number, machine)
                 ],
             }
             for machine in state.machines
@@ -233,21 +234,7 @@ def view(world: World, state: SciFi, seat: int | None) -> View:
             {"id": f"{one.colour}-scientist", "colour": one.colour, "zone": one.zone, "fate": one.fate}
             for one in state.scientists
         ],
-        "xenos": [
-            cast(
-                Group,
-                {
-                    "zone": zone,
-                    **{
-                        figure.id: state.horde[kind][zone]
-                        for kind, figure in enumerate(world.figures)
-                        if state.horde[kind][zone]
-                    },
-                },
-            )
-            for zone in range(len(state.noise))
-            if any(kind[zone] for kind in state.horde)
-        ],
+        "xenos": [_group(play, zone) for zone in members(infested(state))],
         "noise_tokens": {str(zone): count for zone, count in enumerate(state.noise) if count},
         "noise": {str(zone): noise for zone, noise in sorted(noisy_zones(play).items())},
         **_board(play),
@@ -264,6 +251,14 @@ def view(world: World, state: SciFi, seat: int | None) -> View:
         "goals": progress(play),
         "result": None if state.result is None else {"won": state.result.won, "reason": state.result.reason},
     }
+
+
+def _group(play: Play, zone: int) -> Group:
+    shown: dict[str, int] = {"zone": zone}
+    for figure, counts in zip(play.world.figures, play.state.horde, strict=True):
+        if counts[zone]:
+            shown[figure.id] = counts[zone]
+    return cast(Group, shown)
 
 
 def _board(play: Play) -> Ground:
@@ -336,10 +331,7 @@ def _survivor(play: Play, number: int) -> Survivor:
     survivor = play.state.survivors[number]
     character = play.world.cast[survivor.who]
     free = free_actions(play, number)
-
-    def held(slots: range) -> list[Card | None]:
-        return [_card(play, survivor.slots[slot]) for slot in slots]
-
+    cards = [_card(play, card) if card != EMPTY else None for card in survivor.slots]
     return {
         "id": character.id,
         "name": character.name,
@@ -353,13 +345,13 @@ def _survivor(play: Play, number: int) -> Survivor:
         "laps": survivor.laps,
         "level": LEVELS[level(survivor)],
         "skills": list(survivor.skills),
-        "hands": held(HANDS),
-        "body": held(BODY),
-        "backpack": held(BACKPACK),
+        "hands": cards[HANDS.start : HANDS.stop],
+        "body": cards[BODY.start : BODY.stop],
+        "backpack": cards[BACKPACK.start : BACKPACK.stop],
         "tokens": list(survivor.tokens),
         "acted": survivor.acted,
         "actions": survivor.actions,
-        "free": {kind: left for kind in FREE if (left := free_left(survivor, free, kind))},
+        "free": {kind: left for kind in FREE if (left := free_left(survivor, free, kind))} if free else {},
         "gifts": survivor.gifts,
         "used": list(survivor.used),
         "camouflaged": survivor.camouflaged,
@@ -367,11 +359,8 @@ def _survivor(play: Play, number: int) -> Survivor:
     }
 
 
-def _card(play: Play, card: int) -> Card | None:
-    if card == EMPTY:
-        return None
+def _card(play: Play, card: int) -> Card:
     shown: Card = {"kind": kind_of(play, card).id}
-    under = [kind_of(play, ammo).id for ammo in attached_to(play.state, card)]
-    if under:
-        shown["attached"] = under
+    if play.state.attached and (under := attached_to(play.state, card)):
+        shown["attached"] = [kind_of(play, ammo).id for ammo in under]
     return shown

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from overrun.core import AnyScript, Option
+from overrun.board import members
+from overrun.core import AnyScript, Option, option
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,3 +30,13 @@ class Action:
     obstacles: Callable[[Any, int], list[str]] | None = None
     pays: str = ""
     free: bool = False
+
+
+@lru_cache(maxsize=4096)
+def one_for_each(verb: str, zones: int) -> tuple[Option, ...]:
+    """An option for each zone of a set, such as the zones to move to; made once for each set.
+
+    >>> one_for_each("move", 0b101)
+    (Option('move 0'), Option('move 2'))
+    """
+    return tuple([option(verb, zone) for zone in members(zones)])

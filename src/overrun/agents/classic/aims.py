@@ -307,7 +307,7 @@ class Plan:
     def _hold_bunker(self, goal: Goal) -> Aim | None:
         """Coloured doors first want the token of their colour."""
         bunkers = self.world.zones_of("bunker")
-        zone = next(members(bunkers))
+        zone, *_ = members(bunkers)
         if self._can_reach(zone):
             return Aim("bunker", bunkers)
         needed = [n for n in self.scene.objectives if self.world.objectives[n].colour in ("blue", "green")]
