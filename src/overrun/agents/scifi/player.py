@@ -36,6 +36,8 @@ KINDS: dict[str, Callable[[Question, Scene, Plan], Choice]] = {
     "reap": answers.yes,
     "hit": answers.hit,
     "share": answers.share,
+    "hostile-target": answers.hostile_target,
+    "hostile-hit": answers.hostile_hit,
     "damage": answers.damage,
     "skill": answers.skill,
     "split-goals": answers.far_off,

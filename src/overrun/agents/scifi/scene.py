@@ -40,6 +40,7 @@ class Person:
         self.acted: bool = seen["acted"]
         # Xenos do not care for somebody who is camouflaged.
         self.hidden: bool = seen["camouflaged"]
+        self.stealthy = "camouflage" in seen["skills"]
         self.actions: int = seen["actions"] + seen["gifts"]
         self.free: dict[str, int] = seen["free"]
         self.used: list[str] = seen["used"]
@@ -114,6 +115,13 @@ class Scene:
         self.spawns: list[int] = [spawn["zone"] for spawn in view["spawns"] if spawn["active"]]
         self.exits = mask_of(view["exits"])
         self.goals: dict[str, bool] = view["goals"]
+        # Machines that shoot at survivors: the zones in range, and the hits and damage to expect of them.
+        self.guns: list[tuple[int, float]] = []
+        for machine in view["machines"]:
+            shot = world.machines[machine["id"]].ranged
+            if machine["hostile"] and machine["zone"] >= 0 and shot is not None:
+                hits = shot.dice * (7 - shot.accuracy) / 6
+                self.guns.append((self.graph.in_range(machine["zone"], *shot.range), hits * shot.damage))
         active = view["active"]
         self.me: Person | None = self.people[active] if active >= 0 else None
 

@@ -58,6 +58,10 @@ OXYGEN = 8.0
 HURRY = 0.3  # what searching and trading count on the way out
 SPARE_WEIGHT = 1.0  # how much of the team's armour counts as shared
 
+READY = 10.0  # a grenade in the hand of whoever is to throw it
+SALVO = 120.0  # the last of the grenades that have to hit in one phase
+PITS = 1  # grenades for so many pits are gathered before the first is attacked
+PITWARD = 0.0  # how much of the way from there to a pit counts for a place to search
 DRIVE = 6.0  # for every step that a machine comes nearer to where it has to be
 CLEAR = 2  # so many steps away from a machine that must not be lost there may be no xeno when it acts
 KEEN = 0.8  # a point of experience where the mission asks for a level
