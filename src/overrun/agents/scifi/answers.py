@@ -6,7 +6,7 @@ from typing import Any
 
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.aims import GRENADE, Plan
-from overrun.agents.scifi.arms import hands_worth, worth
+from overrun.agents.scifi.arms import worth
 from overrun.agents.scifi.scene import Scene
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.sensible import Choice
@@ -98,8 +98,8 @@ def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
                     held.remove(next(c for c in held if c["kind"] == card["kind"]))
         for name, person in people.items():
             if hands[name] != person.hands:
-                gain += hands_worth(hands[name], kinds, person.able)
-                gain -= hands_worth(person.hands, kinds, person.able)
+                gain += scene.armoury.worth(hands[name], person.able)
+                gain -= scene.armoury.worth(person.hands, person.able)
         if len(people) > 1 and not any(str(target).endswith(("hand", "body")) for _, _, target in moves):
             gain -= 0.5
         return gain

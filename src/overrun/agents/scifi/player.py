@@ -7,6 +7,7 @@ from typing import Any
 
 from overrun.agents.scifi import answers
 from overrun.agents.scifi.aims import Plan
+from overrun.agents.scifi.arms import Armoury
 from overrun.agents.scifi.intents import best_intent
 from overrun.agents.scifi.scene import PLAIN, Intent, Scene
 from overrun.agents.scifi.turn import Turn
@@ -62,10 +63,11 @@ KINDS: dict[str, Callable[[Question, Scene, Plan], Choice]] = {
 class SciFiPlayer:
     """Answers every question of Invader and Dark Side from what everybody at the table can see."""
 
-    __slots__ = ("intent", "round", "seen", "stalled", "world")
+    __slots__ = ("armoury", "intent", "round", "seen", "stalled", "world")
 
     def __init__(self, world: World):
         self.world = world
+        self.armoury = Armoury(world.kinds)
         self.round = 0
         self.intent = PLAIN
         # How many rounds nobody has got on, and what the team looked like then.
@@ -97,5 +99,5 @@ class SciFiPlayer:
 
     def answer(self, question: Question, view: dict[str, Any], intent: Intent) -> Choice:
         """What the heuristics answer with an intent."""
-        scene = Scene(self.world, view, intent)
+        scene = Scene(self.world, view, intent, self.armoury)
         return KINDS.get(question.kind, answers.first)(question, scene, Plan(scene))

@@ -12,7 +12,7 @@ from heapq import heappop, heappush
 
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.aims import GRENADE, Plan, in_hand, points_to_next
-from overrun.agents.scifi.arms import Arm, at_least, expected_kills, hands_worth
+from overrun.agents.scifi.arms import Arm, at_least, expected_kills
 from overrun.agents.scifi.atlas import FAR
 from overrun.agents.scifi.scene import Person, Scene
 from overrun.agents.scifi.threat import Kills, Threat, pain
@@ -466,7 +466,7 @@ class Turn:
                 crowded = self.scene.crowd.get(person.zone, 0.0)
                 if way >= 0:
                     ready += max(0, min(3 - way - round(crowded), in_hand(person, GRENADE)))
-        return ready >= missing
+        return bool(ready >= missing)
 
     def _take(self, option: Option, after: float) -> Iterator[Rated]:
         token = int(option.args[0])
@@ -521,13 +521,13 @@ class Turn:
     def _better_hands(self) -> float:
         """How much better the hands could be with what is in the backpack."""
         me, kinds = self.me, self.world.kinds
-        held = hands_worth(me.hands, kinds, me.able)
+        held = self.scene.armoury.worth(me.hands, me.able)
         spare = [{"kind": name} for name in dict.fromkeys(me.backpack) if kinds[name].slot == "hand"]
         if me is self.plan.thrower and self.plan.blast_at:
             ready = in_hand(me, GRENADE) >= self.plan.salvo or GRENADE not in me.backpack
             return 0.0 if ready else w.READY
         kept = [me.hands] if len(me.hands) < 2 else [me.hands[:1], me.hands[1:]]
-        best = (hands_worth([*hands, card], kinds, me.able) for hands in kept for card in spare)
+        best = (self.scene.armoury.worth([*hands, card], me.able) for hands in kept for card in spare)
         gain = max(best, default=held) - held
         worn = len(me.body)
         gain += 3.0 if worn < 2 and any(kinds[name].slot == "body" for name in me.backpack) else 0.0
@@ -565,5 +565,5 @@ class Turn:
         if not spare:
             return 0.0
         hands = [taker.hands] if len(taker.hands) < 2 else [taker.hands[:1], taker.hands[1:]]
-        best = max(hands_worth([*held, card], kinds, taker.able) for held in hands for card in spare)
-        return best - hands_worth(taker.hands, kinds, taker.able)
+        best = max(self.scene.armoury.worth([*held, card], taker.able) for held in hands for card in spare)
+        return best - self.scene.armoury.worth(taker.hands, taker.able)

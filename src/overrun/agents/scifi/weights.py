@@ -90,6 +90,7 @@ WON = 40.0
 LOST = 14.0
 GOAL = 3.0
 TOKEN = 2.0
+SHUT = 8.0  # for a spawn zone that is gone
 PARALLEL = 2.0  # parties that fetch tokens at the same time
 OUT = 20.0  # for whoever is out: more than armour and arms count for anybody still inside
 SOUND = 3.0  # for a point of armour each
