@@ -25,6 +25,7 @@ class Aim(NamedTuple):
 
 
 HOLD = Aim("hold", 0)
+GRENADE = "seismic-grenade"
 
 
 class Plan:
@@ -41,6 +42,12 @@ class Plan:
         # Where experience is wanted by everybody, or by whoever lacks most of it.
         self.learners: set[int] = set()
         self.to_learn = 0
+        # Where grenades are to be thrown, and how many in one phase.
+        self.blast_at = 0
+        self.salvo = 1
+        # Who gathers the grenades and throws them, and how many are wanted.
+        self.thrower: Person | None = None
+        self.grenades = 0
         self._aims: dict[int, Aim] = {}
         # Machines that must not be lost, and where each of them should be driven.
         self.needed: set[str] = set()
@@ -106,6 +113,8 @@ class Plan:
         for goal in undone:
             if isinstance(goal, kinds.ReachLevel) and goal.step == step:
                 self._learn(goal)
+            if isinstance(goal, kinds.DestroyPits):
+                self._grenadier(goal)
         for goal in undone:
             if goal.step == step:
                 aim = _KINDS[type(goal)](self, goal)
@@ -386,17 +395,66 @@ class Plan:
                     z for z in members(self.world.board.rooms) if self.scene.searchable(z, person)
                 )
                 self._aims[person.index] = Aim("search", rooms)
+        self.blast_at = mask_of(zones)
         return Aim("blast", mask_of(zones), 0, w.TOKEN_PULL) if zones else None
 
     def _destroy_pits(self, goal: kinds.DestroyPits) -> Aim | None:
-        self.wanted = ("seismic-grenade",)
-        board = self.world.board
-        zones = [
-            zone
-            for zone in self.scene.view["pits"] + self.scene.view["filled_pits"]
-            if any(board.placements[tile].tile in goal.tiles for tile in board.zones[zone].tiles)
+        """With grenades enough whoever has them goes to the nearest pit; before that they are looked for."""
+        pits = self.pits_left(goal)
+        thrower = self.thrower
+        if thrower is not None:
+            if thrower.cards.count(GRENADE) < self.grenades:
+                return self._search_together(pits)
+            self.wanted = ()
+            self._aims[thrower.index] = self._at_pit(min(pits, key=lambda pit: self._way(1 << pit, thrower)))
+            return self._search_together(pits)
+        carried = sum(person.cards.count(GRENADE) for person in self.scene.alive)
+        if carried < goal.grenades or not pits:
+            return self._search_together(pits)
+        return self._at_pit(self.nearest(pits))
+
+    def _grenadier(self, goal: kinds.DestroyPits) -> None:
+        """Somebody whom xenos do not see is best for throwing grenades: two for every pit."""
+        self.wanted = (GRENADE,)
+        self.salvo = goal.grenades
+        pits = self.pits_left(goal)
+        begun = sum(self.scene.view["grenaded"].count(pit) for pit in pits)
+        self.grenades = max(0, goal.grenades * min(w.PITS, len(pits)) - begun)
+        if pits:
+            self.thrower = next((person for person in self.scene.alive if person.stealthy), None)
+
+    def _search_together(self, near: list[int]) -> Aim:
+        """Everybody goes to the same room to search: one that is not far, nor far from some zones."""
+        people = self.scene.alive
+        rooms = [
+            z
+            for z in members(self.world.board.rooms)
+            if z not in near and any(self.scene.searchable(z, person) for person in people)
         ]
-        return self._blasters(zones)
+        if not rooms:
+            return HOLD
+        field = self.atlas.field
+
+        def far(room: int) -> float:
+            total = sum(min(self._way(1 << room, person), 40.0) for person in people) / len(people)
+            return total + w.PITWARD * sum(min(40.0, field(1 << zone, False)[room]) for zone in near)
+
+        return Aim("search", 1 << min(rooms, key=far), 0, w.TOKEN_PULL)
+
+    def _at_pit(self, pit: int) -> Aim:
+        self.blast_at = 1 << pit
+        beside = self.scene.graph.in_range(pit, 1, 1)
+        return Aim("blast", beside or 1 << pit, 0, w.TOKEN_PULL)
+
+    def pits_left(self, goal: kinds.DestroyPits) -> list[int]:
+        """The pits of a goal that still have their spawn token."""
+        board = self.world.board
+        return [
+            spawn["zone"]
+            for spawn in self.scene.view["spawns"]
+            if spawn["zone"] >= 0
+            and any(board.placements[tile].tile in goal.tiles for tile in board.zones[spawn["zone"]].tiles)
+        ]
 
     def _clear(self, goal: kinds.ClearBuilding) -> Aim | None:
         return Aim("hunt", mask_of(self.scene.horde))
@@ -431,6 +489,11 @@ class Plan:
         left = {token["colour"] for token in view["objectives"]} | set(view["face_down"])
         missing = [colour for colour in self._lock_colours() if colour in left]
         return mask_of(int(door) for door, colour in view["coloured_doors"].items() if colour in missing)
+
+
+def in_hand(person: Person, kind: str) -> int:
+    """How many cards of a kind somebody holds."""
+    return sum(card["kind"] == kind for card in person.hands)
 
 
 def can_blast(person: Person) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from overrun.agents.scifi.aims import Plan
-from overrun.agents.scifi.arms import hands_worth, worth
+from overrun.agents.scifi import weights as w
+from overrun.agents.scifi.aims import GRENADE, Plan
+from overrun.agents.scifi.arms import worth
 from overrun.agents.scifi.scene import Scene
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.sensible import Choice
@@ -80,6 +81,12 @@ def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
         gain = 0.0
         for arg, source, target in moves:
             card = called(arg)
+            if plan.thrower is not None and card["kind"] == GRENADE and len(people) > 1:
+                gain += w.DEED * (str(target).startswith(f"{plan.thrower.id}/"))
+                gain -= w.DEED * (str(source).startswith(f"{plan.thrower.id}/"))
+            if plan.thrower is not None and plan.blast_at and card["kind"] == GRENADE:
+                gain += w.READY * (str(target) == f"{plan.thrower.id}/hand")
+                gain -= w.READY * (str(source) == f"{plan.thrower.id}/hand")
             for place, sign in ((str(source), -1), (str(target), 1)):
                 owner, _, spot = place.rpartition("/")
                 if spot == "body":
@@ -91,8 +98,8 @@ def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
                     held.remove(next(c for c in held if c["kind"] == card["kind"]))
         for name, person in people.items():
             if hands[name] != person.hands:
-                gain += hands_worth(hands[name], kinds, person.able)
-                gain -= hands_worth(person.hands, kinds, person.able)
+                gain += scene.armoury.worth(hands[name], person.able)
+                gain -= scene.armoury.worth(person.hands, person.able)
         if len(people) > 1 and not any(str(target).endswith(("hand", "body")) for _, _, target in moves):
             gain -= 0.5
         return gain
@@ -101,7 +108,7 @@ def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
         args = option.args
         match option.verb:
             case "attach":
-                return 3.0
+                return 3.0 if str(args[1]).endswith("backpack") else 0.0
             case "put":
                 return moved((args[0], args[1], args[2]))
             case "swap":
@@ -161,6 +168,22 @@ def share(question: Question, scene: Scene, plan: Plan) -> Choice:
         same = [option for option in question.options if option.args[0] == best.args[0]]
         best = max(same, key=lambda option: int(option.args[1]))
     return Choice(best, "victim")
+
+
+def hostile_target(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """A machine shoots where most can be borne."""
+
+    def borne(option: Option) -> int:
+        return sum(person.spare for person in scene.at(int(option.args[0])))
+
+    return Choice(max(question.options, key=borne), "victim")
+
+
+def hostile_hit(question: Question, scene: Scene, plan: Plan) -> Choice:
+    """The hits of a machine go round, the soundest first."""
+    people = {person.id: person.spare for person in scene.alive}
+    order = sorted(question.options, key=lambda option: people.get(str(option.args[0]), 0))
+    return Choice(order[-(int(question.subject[1]) % len(order))], "victim")
 
 
 def damage(question: Question, scene: Scene, plan: Plan) -> Choice:

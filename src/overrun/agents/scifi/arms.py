@@ -106,6 +106,31 @@ def _spread(dice: int, chance: float) -> tuple[float, ...]:
     return tuple(comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(dice + 1))
 
 
+class Armoury:
+    """What the cards of a game can do in somebody's hands, remembered: it is asked all the time."""
+
+    def __init__(self, kinds: Mapping[str, Equipment]):
+        self.kinds = kinds
+        self._arms: dict[object, tuple[Arm, ...]] = {}
+        self._worth: dict[object, float] = {}
+
+    def arms(self, hands: Sequence[Mapping[str, Any]], able: Abilities) -> tuple[Arm, ...]:
+        """Every way to attack with what is in hand."""
+        key = (able, *[(card["kind"], "attached" in card) for card in hands])
+        found = self._arms.get(key)
+        if found is None:
+            found = self._arms[key] = arms_of(hands, self.kinds, able)
+        return found
+
+    def worth(self, hands: Sequence[Mapping[str, Any]], able: Abilities) -> float:
+        """What cards in hand are worth to somebody."""
+        key = (able, *[(card["kind"], "attached" in card) for card in hands])
+        found = self._worth.get(key)
+        if found is None:
+            found = self._worth[key] = hands_worth(hands, self.kinds, able)
+        return found
+
+
 def hands_worth(hands: Sequence[Mapping[str, Any]], kinds: Mapping[str, Equipment], able: Abilities) -> float:
     """What somebody can do with these cards in hand: beside xenos, and from afar; and what else they are."""
     close = reach = 0.0

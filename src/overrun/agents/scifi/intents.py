@@ -66,7 +66,8 @@ def standing(scene: Scene) -> float:
         danger += min(w.DEATH, Threat(scene, person, hidden=person.hidden).cost(person.zone))
         sound += w.SOUND * (person.armour + person.wards)
         sound += w.ARMED * (min(3.0, person.power) + 0.5 * min(3.0, person.heavy))
-    value = w.GOAL * sum(view["goals"].values()) + w.TOKEN * len(view["objectives_taken"])
+    shut = sum(spawn["zone"] < 0 for spawn in view["spawns"])
+    value = w.SHUT * shut + w.GOAL * sum(view["goals"].values()) + w.TOKEN * len(view["objectives_taken"])
     value += (sound + w.OUT * (team - len(scene.alive))) / team
     value -= plan.work() * len(scene.alive) / team + w.LOST * min(1.0, w.WORRY * danger / w.DEATH)
     value -= w.LEVEL * scene.danger + w.LEARN * plan.to_learn / team

@@ -7,6 +7,7 @@ from typing import Any
 
 from overrun.agents.scifi import answers
 from overrun.agents.scifi.aims import Plan
+from overrun.agents.scifi.arms import Armoury
 from overrun.agents.scifi.intents import best_intent
 from overrun.agents.scifi.scene import PLAIN, Intent, Scene
 from overrun.agents.scifi.turn import Turn
@@ -36,6 +37,8 @@ KINDS: dict[str, Callable[[Question, Scene, Plan], Choice]] = {
     "reap": answers.yes,
     "hit": answers.hit,
     "share": answers.share,
+    "hostile-target": answers.hostile_target,
+    "hostile-hit": answers.hostile_hit,
     "damage": answers.damage,
     "skill": answers.skill,
     "split-goals": answers.far_off,
@@ -60,11 +63,12 @@ KINDS: dict[str, Callable[[Question, Scene, Plan], Choice]] = {
 class SciFiPlayer:
     """Answers every question of Invader and Dark Side from what everybody at the table can see."""
 
-    __slots__ = ("ahead", "intent", "round", "seen", "stalled", "world")
+    __slots__ = ("ahead", "armoury", "intent", "round", "seen", "stalled", "world")
 
     def __init__(self, world: World, *, ahead: bool = True):
         self.world = world
         self.ahead = ahead
+        self.armoury = Armoury(world.kinds)
         self.round = 0
         self.intent = PLAIN
         # How many rounds nobody has got on, and what the team looked like then.
@@ -96,5 +100,5 @@ class SciFiPlayer:
 
     def answer(self, question: Question, view: dict[str, Any], intent: Intent) -> Choice:
         """What the heuristics answer with an intent."""
-        scene = Scene(self.world, view, intent)
+        scene = Scene(self.world, view, intent, self.armoury)
         return KINDS.get(question.kind, answers.first)(question, scene, Plan(scene))

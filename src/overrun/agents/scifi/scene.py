@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from overrun.agents.scifi import weights as w
-from overrun.agents.scifi.arms import Arm, arms_of
+from overrun.agents.scifi.arms import Arm, Armoury
 from overrun.board import Graph, Topology, mask_of
 from overrun.scifi.abilities import together
 from overrun.scifi.world import World
@@ -28,7 +28,7 @@ PLAIN = Intent("plain")
 class Person:
     """A survivor, as everybody at the table sees him."""
 
-    def __init__(self, index: int, seen: dict[str, Any], world: World):
+    def __init__(self, index: int, seen: dict[str, Any], world: World, armoury: Armoury):
         self.index = index
         self.id: str = seen["id"]
         self.zone: int = seen["zone"]
@@ -40,6 +40,7 @@ class Person:
         self.acted: bool = seen["acted"]
         # Xenos do not care for somebody who is camouflaged.
         self.hidden: bool = seen["camouflaged"]
+        self.stealthy = "camouflage" in seen["skills"]
         self.actions: int = seen["actions"] + seen["gifts"]
         self.free: dict[str, int] = seen["free"]
         self.used: list[str] = seen["used"]
@@ -51,7 +52,7 @@ class Person:
         self.able: Abilities = together(tuple(seen["skills"]))
         self.oxygen = any(world.kinds[card].oxygen for card in self.body)
         self.wards = sum(world.kinds[card].prevents_damage for card in self.body)
-        self.arms: tuple[Arm, ...] = arms_of(self.hands, world.kinds, self.able)
+        self.arms: tuple[Arm, ...] = armoury.arms(self.hands, self.able)
         self.power = max((arm.hits for arm in self.arms), default=0.0)
         self.heavy = max((arm.hits for arm in self.arms if arm.damage > 1), default=0.0)
 
@@ -76,14 +77,17 @@ class Person:
 class Scene:
     """One position. `horde[zone]` counts the xenos of every kind of the world; only zones with any."""
 
-    def __init__(self, world: World, view: dict[str, Any], intent: Intent = PLAIN):
+    def __init__(
+        self, world: World, view: dict[str, Any], intent: Intent = PLAIN, armoury: Armoury | None = None
+    ):
         self.world = world
+        self.armoury = armoury or Armoury(world.kinds)
         self.view = view
         self.intent = intent
         self.round: int = view["round"]
         self.danger = LEVELS.index(view["danger"])
         self.people = [
-            Person(index, seen, world) if seen["fate"] == "alive" else None
+            Person(index, seen, world, self.armoury) if seen["fate"] == "alive" else None
             for index, seen in enumerate(view["survivors"])
         ]
         self.alive = [person for person in self.people if person is not None]
@@ -114,6 +118,13 @@ class Scene:
         self.spawns: list[int] = [spawn["zone"] for spawn in view["spawns"] if spawn["active"]]
         self.exits = mask_of(view["exits"])
         self.goals: dict[str, bool] = view["goals"]
+        # Machines that shoot at survivors: the zones in range, and the hits and damage to expect of them.
+        self.guns: list[tuple[int, float]] = []
+        for machine in view["machines"]:
+            shot = world.machines[machine["id"]].ranged
+            if machine["hostile"] and machine["zone"] >= 0 and shot is not None:
+                hits = shot.dice * (7 - shot.accuracy) / 6
+                self.guns.append((self.graph.in_range(machine["zone"], *shot.range), hits * shot.damage))
         active = view["active"]
         self.me: Person | None = self.people[active] if active >= 0 else None
 

@@ -110,7 +110,7 @@ class Threat:
         """What it costs me to end my turn in a zone, when so many of the xenos there are killed first."""
         if self.hidden:
             return self._stuck(zone)
-        me = self.me
+        me, scene = self.me, self.scene
         people, strength = 1.0, me.power
         spare = float(me.spare)
         support = 0.0
@@ -128,6 +128,10 @@ class Threat:
                 spare += w.FOLLOWS * other.spare
                 support += w.FOLLOWS * w.SUPPORT * other.power
         damage, beside, crowd = self.coming(zone)
+        for zones, shots in scene.guns:
+            if zones >> zone & 1:
+                # A salvo may be twice as bad as usual.
+                damage += shots * (1.5 if people < 2.5 else 1.0)
         left = 0.0
         for count, figure in self._left(zone, kills, support):
             damage += count * figure.attack * figure.actions

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from heapq import heappop, heappush
-from itertools import combinations
 
 from overrun.agents.scifi import weights as w
-from overrun.agents.scifi.aims import Plan, points_to_next
-from overrun.agents.scifi.arms import Arm, at_least, expected_kills, hands_worth
+from overrun.agents.scifi.aims import GRENADE, Plan, in_hand, points_to_next
+from overrun.agents.scifi.arms import Arm, at_least, expected_kills
 from overrun.agents.scifi.atlas import FAR
 from overrun.agents.scifi.scene import Person, Scene
 from overrun.agents.scifi.threat import Kills, Threat, pain
@@ -222,6 +221,10 @@ class Turn:
                 value = max(value, w.PROTOTYPE * self.hurry)
         if aim.kind == "oxygen" and aim.targets >> zone & 1 and not self.scene.crowd.get(zone):
             value = max(value, w.OXYGEN)
+        if aim.kind == "blast" and in_hand(self.me, GRENADE):
+            for pit in members(self.plan.blast_at):
+                if self.scene.graph.in_range(pit, 1, 1) >> zone & 1 and self._salvo(pit):
+                    value = max(value, w.DEED)
         if aim.kind in ("weld", "charge", "mold") and aim.targets >> zone & 1:
             value = max(value, w.DEED)
         return value
@@ -442,10 +445,28 @@ class Turn:
             return
         counts = self.scene.horde.get(zone, ())
         gain = sum(count * self.worth_killing(zone, kind) for kind, count in enumerate(counts) if count)
-        wanted = self.aim.kind == "blast" and self.aim.targets >> zone & 1
-        value = gain - 5.0 + (2 * w.DEED if wanted else 0.0)
+        if self.plan.blast_at >> zone & 1:
+            begun = self.scene.view["grenaded"].count(zone) > 0
+            gain += w.SALVO if begun else 2 * w.DEED if self._salvo(zone) else -w.DEED
+        elif self.plan.salvo > 1:
+            gain -= w.DEED  # grenades are needed elsewhere
+        value = gain - 5.0
         if value > 0:
             yield value + after, Choice(option, "throw", {"zone": zone})
+
+    def _salvo(self, zone: int) -> bool:
+        """Whether grenades enough can be thrown at a zone in this phase."""
+        plan = self.plan
+        missing = plan.salvo - self.scene.view["grenaded"].count(zone)
+        beside = self.scene.graph.in_range(zone, 1, 1)
+        ready = min(self.me.actions, in_hand(self.me, GRENADE))
+        for person in self.others:
+            if not person.acted:
+                way = self.scene.walks(person).distances_to_any(beside)[person.zone]
+                crowded = self.scene.crowd.get(person.zone, 0.0)
+                if way >= 0:
+                    ready += max(0, min(3 - way - round(crowded), in_hand(person, GRENADE)))
+        return bool(ready >= missing)
 
     def _take(self, option: Option, after: float) -> Iterator[Rated]:
         token = int(option.args[0])
@@ -500,10 +521,14 @@ class Turn:
     def _better_hands(self) -> float:
         """How much better the hands could be with what is in the backpack."""
         me, kinds = self.me, self.world.kinds
-        held = hands_worth(me.hands, kinds, me.able)
-        spare = [{"kind": name} for name in me.backpack if kinds[name].slot == "hand"]
-        pairs = combinations([*me.hands, *spare], min(2, len(me.hands) + len(spare))) if spare else ()
-        gain = max((hands_worth(pair, kinds, me.able) for pair in pairs), default=held) - held
+        held = self.scene.armoury.worth(me.hands, me.able)
+        spare = [{"kind": name} for name in dict.fromkeys(me.backpack) if kinds[name].slot == "hand"]
+        if me is self.plan.thrower and self.plan.blast_at:
+            ready = in_hand(me, GRENADE) >= self.plan.salvo or GRENADE not in me.backpack
+            return 0.0 if ready else w.READY
+        kept = [me.hands] if len(me.hands) < 2 else [me.hands[:1], me.hands[1:]]
+        best = (self.scene.armoury.worth([*hands, card], me.able) for hands in kept for card in spare)
+        gain = max(best, default=held) - held
         worn = len(me.body)
         gain += 3.0 if worn < 2 and any(kinds[name].slot == "body" for name in me.backpack) else 0.0
         fed = {feed for name in me.backpack if (feed := kinds[name].feeds)}
@@ -520,15 +545,25 @@ class Turn:
         """A weapon that lies in one backpack and would be in the other's hands."""
         other = self.scene.named(str(option.args[0]))
         gain = max(self._gift(self.me, other), self._gift(other, self.me))
+        thrower = self.plan.thrower
+        if thrower in (self.me, other):
+            giver = other if thrower is self.me else self.me
+            if GRENADE in giver.cards and thrower.cards.count(GRENADE) < self.plan.grenades:
+                yield after + w.DEED, Choice(option, "trade")
+                return
         if gain > 0.8:
             yield after + gain * self.hurry - 0.8, Choice(option, "trade")
 
     def _gift(self, giver: Person, taker: Person) -> float:
         """How much better the hands of one become with a card out of the backpack of another."""
         kinds = self.world.kinds
-        spare = [{"kind": name} for name in dict.fromkeys(giver.backpack) if kinds[name].slot == "hand"]
+        spare = [
+            {"kind": name}
+            for name in dict.fromkeys(giver.backpack)
+            if kinds[name].slot == "hand" and (name != GRENADE or self.plan.thrower is None)
+        ]
         if not spare:
             return 0.0
         hands = [taker.hands] if len(taker.hands) < 2 else [taker.hands[:1], taker.hands[1:]]
-        best = max(hands_worth([*held, card], kinds, taker.able) for held in hands for card in spare)
-        return best - hands_worth(taker.hands, kinds, taker.able)
+        best = max(self.scene.armoury.worth([*held, card], taker.able) for held in hands for card in spare)
+        return best - self.scene.armoury.worth(taker.hands, taker.able)
