@@ -14,23 +14,7 @@ import random
 import time
 from typing import Any
 
-
-def steps_per_second(env: Any, seconds: float) -> float:
-    """Steps of a Gymnasium environment."""
-    chance = random.Random(1)
-    _, info = env.reset(seed=1)
-    steps, choosing = 0, 0.0
-    begin = time.process_time()
-    while (spent := time.process_time() - begin) < seconds:
-        for _ in range(200):
-            before = time.process_time()
-            action = chance.choice(info["action_mask"].nonzero()[0])
-            choosing += time.process_time() - before
-            _, _, ended, truncated, info = env.step(action)
-            if ended or truncated:
-                _, info = env.reset()
-        steps += 200
-    return steps / (spent - choosing)
+from overrun.cli.speed import steps_per_second
 
 
 def seat_steps_per_second(env: Any, seconds: float) -> float:

@@ -1,4 +1,5 @@
 import json
+from pathlib import Path
 
 import pytest
 
@@ -133,10 +134,24 @@ def test_bench(overrun_: Run) -> None:
     (figures,) = data["missions"]
     assert figures["mission"] == "toy/cellar"
     assert figures["decisions"] > 0
-    assert all(figures[name] > 0 for name in ("new_us", "clone_us", "imagine_us", "view_us"))
+    rates = ("decisions_per_second", "replayed_per_second", "simulations_per_second")
+    assert all(figures[name] > 0 for name in ("new_us", "clone_us", "imagine_us", "view_us", *rates))
+    assert figures["clone_us"] < figures["live_us"]  # a clone in use is paid for
+    assert figures["env_steps_per_second"] is None  # there is no environment of the cellar
 
 
 def test_bench_of_chosen_missions(overrun_: Run) -> None:
     ran = overrun_("bench", "toy/attic", "toy/cellar", "--seconds", "0.02")
-    assert [line.split()[0] for line in ran.lines] == ["Mission", "toy/attic", "toy/cellar"]
-    assert all(len(line.split()) == 6 for line in ran.lines[1:])
+    heads, *rows, remark = ran.lines
+    assert [line.split()[0] for line in (heads, *rows)] == ["Mission", "toy/attic", "toy/cellar"]
+    assert all(len(line.split()) == 10 and line.endswith("–") for line in rows)
+    assert remark.startswith("Environments without figures")
+
+
+def test_bench_of_growth_has_a_town_of_its_own(overrun_: Run, tmp_path: Path) -> None:
+    ran = overrun_("bench", "toy/cellar", "--growth", str(tmp_path / "growth.svg"))
+    assert (ran.code, ran.err) == (
+        2,
+        "error: --growth measures a town of its own: leave the missions out\n",
+    )
+    assert not list(tmp_path.glob("*.svg"))

@@ -1,40 +1,30 @@
 """`overrun bench`: how fast the engine is on this machine, mission by mission."""
 
-import time
-from collections.abc import Callable, Sequence
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Annotated
 
-import msgspec
 import typer
 
-from overrun.agents import make
-from overrun.cli.bots import answer
-from overrun.cli.output import print_json, print_table, progress, words
+from overrun.cli import growth as growing
+from overrun.cli.output import print_json, print_line, print_table, progress, say, words
 from overrun.cli.setup import AsJson, checked_mission
-from overrun.core import Game
+from overrun.cli.speed import Figures, measure
 from overrun.core.version import ENGINE_VERSION
-from overrun.games import games, new
-
-SAMPLE = 50  # positions at which clones and views are timed
-
-
-class Figures(msgspec.Struct, frozen=True):
-    """Speed of one mission, played by the random bot; times in microseconds."""
-
-    mission: str
-    decisions: int
-    decisions_per_second: float
-    new_us: float
-    clone_us: float
-    imagine_us: float
-    view_us: float
+from overrun.errors import OverrunError
+from overrun.games import games
 
 
 def bench(
     mission: Annotated[list[str] | None, typer.Argument()] = None,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.01)] = 2.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01)] = 4.0,
+    growth: Annotated[Path | None, typer.Option("--growth", dir_okay=False)] = None,
     as_json: AsJson = False,
 ) -> None:
+    if growth is not None:
+        if mission:
+            raise OverrunError("--growth measures a town of its own: leave the missions out")
+        _show_growth(growth, as_json)
+        return
     missions = [checked_mission(name) for name in mission or ()] or [
         infos[0].id for game in games() if (infos := game.missions())
     ]
@@ -45,58 +35,55 @@ def bench(
     if as_json:
         print_json({"engine": ENGINE_VERSION, "missions": measured})
         return
-    columns = ("mission", "decisions", "new", "clone", "imagine", "view")
-    rows = [
-        (
-            figures.mission,
-            f"{figures.decisions_per_second:.0f}",
-            *(f"{us:.1f}" for us in (figures.new_us, figures.clone_us, figures.imagine_us, figures.view_us)),
-        )
-        for figures in measured
-    ]
-    print_table([words().text(f"bench-{column}") for column in columns], rows)
-
-
-def measure(mission: str, seconds: float, advance: Callable[[float], None]) -> Figures:
-    """Play a mission over and over for so long, then time what else a search does."""
-    agent = make("random")
-    decisions = started = 0
-    starting = playing = 0.0
-    positions: list[Game[Any, Any]] = []
-    while starting + playing < seconds or not decisions:
-        begin = time.perf_counter()
-        game = new(mission, seed=started)
-        begun = time.perf_counter()
-        while game.question is not None:
-            if len(positions) < SAMPLE and decisions % 7 == 0:
-                positions.append(game.clone())
-            decisions += len(game.question.options) > 1
-            game.choose(answer(game, agent))
-            if time.perf_counter() - begin > seconds:
-                break
-        end = time.perf_counter()
-        started += 1
-        starting += begun - begin
-        playing += end - begun
-        advance(end - begin)
-    return Figures(
-        mission=mission,
-        decisions=decisions,
-        decisions_per_second=round(decisions / playing, 1),
-        new_us=round(starting / started * 1e6, 1),
-        # A clone costs nothing until it is used, so it is used: its state is brought to life.
-        clone_us=_microseconds(positions, lambda game: game.clone().state),
-        imagine_us=_microseconds(positions, lambda game: game.imagine(1).state),
-        view_us=_microseconds(positions, lambda game: game.view()),
+    columns = (
+        "mission",
+        "decisions",
+        "new",
+        "clone",
+        "live",
+        "imagine",
+        "view",
+        "replay",
+        "simulations",
+        "env",
     )
+    print_table([words().text(f"bench-{column}") for column in columns], [_row(one) for one in measured])
+    if any(one.env_steps_per_second is None for one in measured):
+        say("bench-no-env")
 
 
-def _microseconds(positions: Sequence[Game[Any, Any]], work: Callable[[Game[Any, Any]], object]) -> float:
-    """The best of a few runs over all positions: noise only ever adds."""
-    best = float("inf")
-    for _ in range(5):
-        begin = time.perf_counter()
-        for game in positions:
-            work(game)
-        best = min(best, time.perf_counter() - begin)
-    return round(best / len(positions) * 1e6, 2)
+def _row(figures: Figures) -> list[str]:
+    times = (figures.new_us, figures.clone_us, figures.live_us, figures.imagine_us, figures.view_us)
+    steps = figures.env_steps_per_second
+    return [
+        figures.mission,
+        f"{figures.decisions_per_second:.0f}",
+        *(f"{us:.1f}" for us in times),
+        f"{figures.replayed_per_second:.0f}",
+        f"{figures.simulations_per_second:.1f}",
+        "–" if steps is None else f"{steps:.0f}",
+    ]
+
+
+def _show_growth(file: Path, as_json: bool) -> None:
+    pieces = growing.PASSES * sum(map(len, growing.GROWS.values()))
+    with progress(words().text("bench-growth-title"), pieces, quiet=as_json) as advance:
+        measured = growing.growth(advance)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(growing.picture(measured), "utf-8")
+    if as_json:
+        print_json({"engine": ENGINE_VERSION, "growth": measured})
+        return
+    columns = ("decision", "clone", "phase")
+    for what, costs in measured.items():
+        headings = [
+            words().text(f"bench-growth-{what}"),
+            *(f"{words().text(f'bench-growth-{name}')} µs" for name in columns),
+        ]
+        rows = [
+            [str(cost.size), *(f"{us:.1f}" for us in (cost.decision_us, cost.clone_us, cost.phase_us))]
+            for cost in costs
+        ]
+        print_table(headings, rows)
+        print_line("")
+    say("bench-growth-written", file=str(file))

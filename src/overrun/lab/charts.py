@@ -10,6 +10,21 @@ WIDTH, HEIGHT = 560, 200
 LEFT, RIGHT, TOP, BOTTOM = 44, 10, 12, 30
 MOST_BARS = 40
 
+# Colours and marks: part of the report's style, and the whole style of a picture of its own.
+STYLE = """
+:root { color-scheme: light dark; --page: #faf8f4; --ink: #22252b; --soft: #6a6f78; --edge: #d9d4c9;
+  --bar: #3f6fb0; --band: #3f6fb040; --deaths: #c9281f; --kills: #2f8f3e; }
+@media (prefers-color-scheme: dark) {
+  :root { --page: #14161b; --ink: #e8e6e1; --soft: #9aa0aa; --edge: #343842;
+    --bar: #7fa8e6; --band: #7fa8e640; --deaths: #ff5a4d; --kills: #5fd072; } }
+svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
+svg .end { text-anchor: end; } svg .middle { text-anchor: middle; }
+.bar, .dot { fill: var(--bar); } .band { fill: var(--band); }
+.line { fill: none; stroke: var(--bar); stroke-width: 2; }
+.grid { stroke: var(--edge); }
+"""
+LINES = (("bar", ""), ("kills", "7 4"), ("deaths", "2 3"))  # colours of lines, told apart by their dashes too
+
 
 def heat(
     outline: str, middle: tuple[float, float], amount: float, most: float, colour: str, name: str
@@ -99,6 +114,49 @@ def course(lines: Sequence[Sequence[int]], title: str, axis: str, highest: int =
             *(f'<text x="{xs[at]:.1f}" y="{HEIGHT - 14}" class="middle">{at + 1}</text>' for at in marks),
             "</svg>",
         ]
+    )
+
+
+def curves(lines: Mapping[str, Sequence[tuple[float, float]]], title: str, axis: str) -> str:
+    """At most three lines through points, from nothing upwards, each named at its end."""
+    points = [point for line in lines.values() for point in line]
+    right = max((x for x, _ in points), default=0) or 1
+    most = ceil(max((y for _, y in points), default=0)) or 1
+    room = WIDTH - LEFT - RIGHT - 110  # for the names
+    parts = [_open(title, WIDTH, HEIGHT), _frame(most, axis)]
+    ends: list[float] = []
+    for (name, line), (colour, dashes) in zip(lines.items(), LINES, strict=False):
+        at = [(LEFT + room * x / right, _y(y, most)) for x, y in line]
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in at)
+        look = f"fill:none;stroke:var(--{colour});stroke-width:2"
+        parts.append(f'<polyline style="{look}" stroke-dasharray="{dashes}" points="{path}"/>')
+        for (x, y), (size, amount) in zip(at, line, strict=True):
+            told = f"{name}, {size:g}: {amount:.3g}"
+            parts.append(
+                f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" style="fill:var(--{colour})">'
+                f"<title>{escape(told)}</title></circle>"
+            )
+        height = at[-1][1] + 4 if at else TOP
+        while any(abs(height - other) < 13 for other in ends):  # names must not lie upon each other
+            height -= 1
+        ends.append(height)
+        parts.append(f'<text x="{at[-1][0] + 8 if at else LEFT:.1f}" y="{height:.1f}">{escape(name)}</text>')
+    marks = [(x, LEFT + room * x / right) for x in sorted({x for x, _ in points})]
+    parts += [f'<text x="{at:.1f}" y="{HEIGHT - 14}" class="middle">{x:g}</text>' for x, at in marks]
+    return "".join([*parts, "</svg>"])
+
+
+def picture(title: str, plots: Sequence[str]) -> str:
+    """Plots one below the other as an SVG file of its own."""
+    height = HEIGHT + 10
+    placed = [
+        plot.replace("<svg ", f'<svg y="{number * height}" width="{WIDTH}" height="{HEIGHT}" ', 1)
+        for number, plot in enumerate(plots)
+    ]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height * len(plots)}" role="img">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style>"
+        f'<rect width="100%" height="100%" style="fill:var(--page)"/>{"".join(placed)}</svg>\n'
     )
 
 

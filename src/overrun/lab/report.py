@@ -13,12 +13,9 @@ from overrun.lab.compare import Comparison, Difference
 from overrun.lab.simulation import Run, Task, processes
 from overrun.lab.story import part_of
 
-STYLE = """
-:root { color-scheme: light dark; --page: #faf8f4; --ink: #22252b; --soft: #6a6f78; --edge: #d9d4c9;
-  --bar: #3f6fb0; --band: #3f6fb040; --deaths: #c9281f; --kills: #2f8f3e; }
-@media (prefers-color-scheme: dark) {
-  :root { --page: #14161b; --ink: #e8e6e1; --soft: #9aa0aa; --edge: #343842;
-    --bar: #7fa8e6; --band: #7fa8e640; --deaths: #ff5a4d; --kills: #5fd072; } }
+STYLE = (
+    charts.STYLE
+    + """\
 body { background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif;
   margin: 2rem auto; max-width: 76rem; padding: 0 1rem; }
 h1, h2, h3 { line-height: 1.2; }
@@ -27,16 +24,13 @@ p.soft, figcaption { color: var(--soft); }
 .grid2 { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)); gap: 1.5rem; }
 figure { margin: 0; }
 svg { width: 100%; height: auto; display: block; }
-svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
-svg .end { text-anchor: end; } svg .middle { text-anchor: middle; }
-.bar, .dot { fill: var(--bar); } .band { fill: var(--band); }
-.line { fill: none; stroke: var(--bar); stroke-width: 2; }
-.grid { stroke: var(--edge); } .cell { fill: none; stroke: var(--edge); }
+.cell { fill: none; stroke: var(--edge); }
 .heat text { text-anchor: middle; font-weight: 700; paint-order: stroke; stroke: var(--page);
   stroke-width: 3px; }
 table { border-collapse: collapse; } th, td { padding: .2rem .8rem .2rem 0; text-align: left; }
 td.number { text-align: right; font-variant-numeric: tabular-nums; }
 """
+)
 
 
 def report_of(runs: Sequence[Run], words: Any, comparison: Comparison | None = None) -> str:

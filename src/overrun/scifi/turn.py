@@ -228,10 +228,21 @@ def take_gift(play: Play, step: ActOnce, chosen: Option) -> AnyScript | None:
     return _do(play, step.survivor, action_for(play, step.survivor, chosen.verb), chosen)
 
 
-def end_turn(play: Play, step: EndTurn) -> Script[None]:
-    """What is left of a turn is lost; the mission may let somebody leave."""
-    survivor = step.survivor
+def end_turn(play: Play, step: EndTurn) -> Script[None] | None:
+    """A turn is over; the mission may let somebody leave first."""
+    if "turn over" in play.world.hooks:
+        return _leave_or_end(play, step.survivor)
+    _end_turn(play, step.survivor)
+    return None
+
+
+def _leave_or_end(play: Play, survivor: int) -> Script[None]:
     yield from hooks.ask(play, "turn over", survivor)
+    _end_turn(play, survivor)
+
+
+def _end_turn(play: Play, survivor: int) -> None:
+    """What is left of a turn is lost."""
     who = play.state.survivors[survivor]
     who.acted = True
     who.actions = who.gifts = 0

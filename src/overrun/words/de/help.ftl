@@ -61,6 +61,7 @@ help-compare = Zwei Varianten einer Mission mit gleichen Startzahlen spielen und
 help-bench = Messen, wie schnell die Engine ist.
     .mission = Die Missionen (sonst die erste jedes Spiels).
     .seconds = Wie lange jede Mission gespielt wird.
+    .growth = Stattdessen messen, wie die Kosten mit Zombies, Zonen und Überlebenden wachsen, und die Grafik in diese SVG-Datei schreiben.
     .as_json = Als JSON.
 help-content = Inhaltspakete auflisten, was sie enthalten und was sie ersetzen.
     .only_reconstructed = Stattdessen alle Angaben auflisten, die unser eigener Vorschlag sind.
