@@ -241,7 +241,7 @@ def test_a_number_chooses_between_one_and_many() -> None:
 
 
 def plain(text: str) -> str:
-    return text.replace("’", "'").casefold()
+    return text.replace("’", "'").replace(".", "").casefold()
 
 
 def terms(*tables: str) -> dict[str, str]:

@@ -96,10 +96,17 @@ scifi-event-blasted =
         [hellfire] { $survivor } verwandelt Zone { $zone } in ein Inferno. Nichts darin überlebt.
        *[other] In Zone { $zone } bebt die Erde. Nichts darin überlebt ({ $survivor }).
     }
+# Machines have no armour, and the dead none any more.
 scifi-event-damaged =
-    { $source ->
-        [shot] Ein Schuss der eigenen Leute: { $who } nimmt { $damage } Schaden, noch { $left } Rüstung.
-       *[xenos] { $who } nimmt { $damage } Schaden, noch { $left } Rüstung.
+    { $left ->
+        [0] { $source ->
+            [shot] Ein Schuss der eigenen Leute: { $who } nimmt { $damage } Schaden.
+           *[xenos] { $who } nimmt { $damage } Schaden.
+        }
+       *[other] { $source ->
+            [shot] Ein Schuss der eigenen Leute: { $who } nimmt { $damage } Schaden, noch { $left } Rüstung.
+           *[xenos] { $who } nimmt { $damage } Schaden, noch { $left } Rüstung.
+        }
     }
 scifi-event-damage-warded = { $who } entgeht { $damage } Schaden: { $by }.
 scifi-event-eliminated = { $who } ist tot.

@@ -96,10 +96,17 @@ scifi-event-blasted =
         [hellfire] { $survivor } turns zone { $zone } into an inferno. Nothing in it survives.
        *[other] The ground shakes in zone { $zone }. Nothing in it survives ({ $survivor }).
     }
+# Machines have no armour, and the dead none any more.
 scifi-event-damaged =
-    { $source ->
-        [shot] A friend's shot goes astray: { $who } takes { $damage } damage, { $left } armour left.
-       *[xenos] { $who } takes { $damage } damage, { $left } armour left.
+    { $left ->
+        [0] { $source ->
+            [shot] A friend's shot goes astray: { $who } takes { $damage } damage.
+           *[xenos] { $who } takes { $damage } damage.
+        }
+       *[other] { $source ->
+            [shot] A friend's shot goes astray: { $who } takes { $damage } damage, { $left } armour left.
+           *[xenos] { $who } takes { $damage } damage, { $left } armour left.
+        }
     }
 scifi-event-damage-warded = { $who } is spared { $damage } damage: { $by }.
 scifi-event-eliminated = { $who } is dead.
