@@ -35,6 +35,25 @@ def test_tutorials_are_won(mission: str, seed: int) -> None:
     assert game.result.won
 
 
+@pytest.mark.parametrize(
+    ("mission", "seed"),
+    [
+        ("invader/m8-code-orange", 3013),
+        ("darkside/m1-recovery-operation", 3001),
+        ("darkside/m6-paths-to-the-dark", 3003),
+    ],
+)
+def test_harder_missions_are_won_without_looking_ahead(
+    mission: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(weights, "GAMES", 0)
+    game, agent = overrun.new(mission, seed=seed), make("sensible")
+    while game.question is not None and game.round <= 20:
+        game.choose(agent(game.for_agent()))
+    assert game.result is not None
+    assert game.result.won
+
+
 def test_the_look_ahead_is_the_same_every_time() -> None:
     said = []
     for _ in range(2):

@@ -11,6 +11,7 @@ from overrun.agents.scifi.atlas import FAR, Atlas
 from overrun.agents.scifi.scene import Person, Scene
 from overrun.board import mask_of, members
 from overrun.scifi import mission_kinds as kinds
+from overrun.scifi.machines import REMOTES
 from overrun.scifi.missions.goals import fixed_colours
 from overrun.skirmish.levels import LEVELS, THRESHOLDS
 
@@ -267,7 +268,7 @@ class Plan:
         people = list(self.scene.alive)
         if len(zones) < w.PARTIES and not self._out_of_the_way(zones):
             return
-        size = 2 if len(zones) < len(people) else 1
+        size = w.PARTY if len(zones) < len(people) else w.SMALL_PARTY
         pairs = sorted(
             (self._way(1 << zone, person) + w.FETCHER_XP * person.xp, person.index, zone)
             for person in people
@@ -307,7 +308,16 @@ class Plan:
     # Other goals
 
     def _escape(self, goal: kinds.Escape) -> Aim | None:
+        if "survivors" not in goal.who and "bot" in goal.who:
+            return self._guide_bot()
         return Aim("exit", self.scene.exits, 0, w.EXIT_PULL)
+
+    def _guide_bot(self) -> Aim | None:
+        """Whoever has its remote drives the bot from afar; everybody else has only to live."""
+        bots = [machine for machine in self.scene.view["machines"] if machine["id"] in self.drives]
+        if any(machine["controllers"] for machine in bots):
+            return HOLD
+        return self._tokens((REMOTES["bot"],)) or HOLD
 
     def _gather(self, goal: kinds.GatherAtSentry) -> Aim | None:
         zone = next(m["zone"] for m in self.scene.view["machines"] if m["kind"] == "sentry")
@@ -399,47 +409,38 @@ class Plan:
         return Aim("blast", mask_of(zones), 0, w.TOKEN_PULL) if zones else None
 
     def _destroy_pits(self, goal: kinds.DestroyPits) -> Aim | None:
-        """With grenades enough whoever has them goes to the nearest pit; before that they are looked for."""
+        """With grenades enough for a pit everybody goes there; before that they are looked for."""
         pits = self.pits_left(goal)
         thrower = self.thrower
         if thrower is not None:
             if thrower.cards.count(GRENADE) < self.grenades:
-                return self._search_together(pits)
+                return self._search_together()
             self.wanted = ()
-            self._aims[thrower.index] = self._at_pit(min(pits, key=lambda pit: self._way(1 << pit, thrower)))
-            return self._search_together(pits)
+            return self._at_pit(min(pits, key=lambda pit: self._way(1 << pit, thrower)))
         carried = sum(person.cards.count(GRENADE) for person in self.scene.alive)
         if carried < goal.grenades or not pits:
-            return self._search_together(pits)
+            return self._search_together()
         return self._at_pit(self.nearest(pits))
 
     def _grenadier(self, goal: kinds.DestroyPits) -> None:
-        """Somebody whom xenos do not see is best for throwing grenades: two for every pit."""
+        """Somebody whom xenos do not see is best for gathering and throwing the grenades for a pit."""
         self.wanted = (GRENADE,)
         self.salvo = goal.grenades
         pits = self.pits_left(goal)
         begun = sum(self.scene.view["grenaded"].count(pit) for pit in pits)
-        self.grenades = max(0, goal.grenades * min(w.PITS, len(pits)) - begun)
+        self.grenades = goal.grenades - begun
         if pits:
             self.thrower = next((person for person in self.scene.alive if person.stealthy), None)
 
-    def _search_together(self, near: list[int]) -> Aim:
-        """Everybody goes to the same room to search: one that is not far, nor far from some zones."""
+    def _search_together(self) -> Aim:
+        """Everybody goes to the same room to search."""
         people = self.scene.alive
         rooms = [
             z
             for z in members(self.world.board.rooms)
-            if z not in near and any(self.scene.searchable(z, person) for person in people)
+            if any(self.scene.searchable(z, person) for person in people)
         ]
-        if not rooms:
-            return HOLD
-        field = self.atlas.field
-
-        def far(room: int) -> float:
-            total = sum(min(self._way(1 << room, person), 40.0) for person in people) / len(people)
-            return total + w.PITWARD * sum(min(40.0, field(1 << zone, False)[room]) for zone in near)
-
-        return Aim("search", 1 << min(rooms, key=far), 0, w.TOKEN_PULL)
+        return Aim("search", 1 << self.nearest(rooms), 0, w.TOKEN_PULL) if rooms else HOLD
 
     def _at_pit(self, pit: int) -> Aim:
         self.blast_at = 1 << pit

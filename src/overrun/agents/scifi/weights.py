@@ -48,6 +48,8 @@ EXIT_PULL = 4.0
 DEED = 20.0
 OXYGEN_STEPS = 3.0  # so near an oxygen room is used early
 PARTIES = 3  # so many tokens are fetched by parties; fewer by everybody together
+PARTY = 2  # so many go together, and so many where there is a token for everybody
+SMALL_PARTY = 2
 ROUND_TRIP = 4  # of so many tokens at most the best order is looked for
 DETOUR = 4.0  # a longer way round to fetch a token is for a party, not for everybody
 FETCHER_XP = 0.3  # steps that somebody else may be farther for every point of experience less
@@ -60,8 +62,6 @@ SPARE_WEIGHT = 1.0  # how much of the team's armour counts as shared
 
 READY = 10.0  # a grenade in the hand of whoever is to throw it
 SALVO = 120.0  # the last of the grenades that have to hit in one phase
-PITS = 1  # grenades for so many pits are gathered before the first is attacked
-PITWARD = 0.0  # how much of the way from there to a pit counts for a place to search
 DRIVE = 6.0  # for every step that a machine comes nearer to where it has to be
 CLEAR = 2  # so many steps away from a machine that must not be lost there may be no xeno when it acts
 KEEN = 0.8  # a point of experience where the mission asks for a level
