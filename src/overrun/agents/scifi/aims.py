@@ -197,7 +197,7 @@ class Plan:
                 kept.update(defeat.machines)
         if any(isinstance(goal, kinds.GatherAtSentry) for goal in goals):
             kept.add("sentry")
-        doors = [board.doors[token.door] for token in board.tokens_of("exit") if token.door is not None]
+        doors = [board.doors[token.door] for token in board.tokens_of("exit") if token.door >= 0]
         shut = [door for door in doors if self.scene.sealed >> door.id & 1]
         secured = mission.rules.secured_door is not None and bool(shut)
         leaves = any(isinstance(goal, kinds.Escape) and "bot" in goal.who for goal in goals)

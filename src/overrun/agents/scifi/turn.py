@@ -161,7 +161,7 @@ class Turn:
                 for there in members(self.scene.graph.in_range(zone, max(1, arm.near), arm.far)):
                     if there in horde:
                         best = max(best, self.attack_value(arm, zone, there, actions)[0])
-        return best - self.bared.cost(zone) if self.me.hidden else best
+        return best - self.scene.intent.fear * self.bared.cost(zone) if self.me.hidden else best
 
     def _big(self, zone: int) -> list[str]:
         """The kinds in a zone for which an attack may have to be concentrated."""
@@ -402,7 +402,7 @@ class Turn:
         value, kills = self.attack_value(arm, seen["zone"], zone, 1, at)
         if sum(kills) >= 0.05:
             if self.me.hidden:
-                after -= self.bared.cost(self.me.zone)
+                after -= self.scene.intent.fear * self.bared.cost(self.me.zone)
             yield value + after, Choice(option, "attack", {"zone": zone})
 
     def _drive(self, option: Option, after: float) -> Iterator[Rated]:
