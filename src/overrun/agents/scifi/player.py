@@ -8,7 +8,7 @@ from typing import Any
 from overrun.agents.scifi import answers
 from overrun.agents.scifi.aims import Plan
 from overrun.agents.scifi.arms import Armoury
-from overrun.agents.scifi.intents import best_intent
+from overrun.agents.scifi.intents import best_intent, bolder
 from overrun.agents.scifi.scene import PLAIN, Intent, Scene
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.sensible import Choice
@@ -79,13 +79,19 @@ class SciFiPlayer:
         question = game.question
         assert question is not None
         view = game.view()
-        if self.ahead and view["round"] != self.round:
+        if view["round"] != self.round:
             self.intent = PLAIN
             if question.kind in ("activate", "action"):
                 self.round = view["round"]
                 self._wait(view)
-                self.intent = best_intent(game, self.world, self._imagined, self.stalled)
+                self.intent = self._intend(game)
         return self.answer(question, view, self.intent)
+
+    def _intend(self, game: ForAgent[Any, Any]) -> Intent:
+        """What the team intends for a round: what looks best ahead, or bolder the longer it has waited."""
+        if self.ahead:
+            return best_intent(game, self.world, self._imagined, self.stalled)
+        return bolder(PLAIN, self.stalled)
 
     def _wait(self, view: dict[str, Any]) -> None:
         """Count rounds in which nothing changed."""
