@@ -83,6 +83,7 @@ CLOSE = 1.0  # by the threat it takes from everybody here
 # Looking ahead: so many imagined games for every intent, at most so many answers in each
 GAMES = 3
 LONGEST = 400
+MARGIN = 3.0  # by so much another intent must be better than the plain one
 BOLD = 1.5  # how much more a step counts, and danger less, for every round without change, up to so many
 STALLED = 8
 # How a position stands, in steps that every survivor has to go on average
