@@ -19,7 +19,7 @@ from overrun.classic.wounds import choose_victim, eliminate, wound
 from overrun.core import Option, Question, Script, option
 from overrun.skirmish.actions import Action
 from overrun.skirmish.levels import level_of
-from overrun.skirmish.people import cards_of, infested, survivors_in
+from overrun.skirmish.people import cards_of, survivors_in
 
 TOUGHNESS = (1, 2, 1, 3)  # the damage that kills a walker, a fatty, a runner, the abomination
 
@@ -55,11 +55,10 @@ def target_zones(play: Play, survivor: int, profile: Profile) -> list[int]:
     who = state.survivors[survivor]
     farthest = profile.range[1] + abilities(who).value("max-range")
     zones = graph(play).in_range(who.zone, profile.range[0], farthest)
-    found = zones & (infested(state) | survivor_zones(state))
-    own = 1 << who.zone
-    if found & own and not zombies_in(state, who.zone) and len(survivors_in(state, who.zone)) == 1:
-        found &= ~own
-    return list(members(found))
+    people = survivor_zones(state)
+    if len(survivors_in(state, who.zone)) == 1:
+        people &= ~(1 << who.zone)  # nobody shoots at himself
+    return [zone for zone in members(zones) if people >> zone & 1 or zombies_in(state, zone)]
 
 
 def _offer_melee(play: Play, survivor: int) -> list[Option]:

@@ -47,9 +47,9 @@ def obstacles(play: Play, survivor: int) -> list[str]:
 
 def _offer(play: Play, survivor: int) -> list[Option]:
     doors = closed_doors(play, play.state.survivors[survivor].zone)
-    if not doors:
+    with_what = tools(play, survivor) if doors else []
+    if not with_what:
         return []
-    with_what = tools(play, survivor)
     return [option("open", door, tool) for door in doors if not locked(play, door) for tool in with_what]
 
 

@@ -139,7 +139,8 @@ def _known(names: Sequence[str], among: Mapping[str, Any], mission: Mission, wha
 def _check_skills(cast: Sequence[Character], kinds: Mapping[str, Equipment]) -> None:
     """Every skill of every survivor exists; skills to start with a card are made for the cards there are."""
     for kind in kinds:
-        SKILLS.setdefault(f"starts-with-{kind}", starts_with(kind))
+        if f"starts-with-{kind}" not in SKILLS:
+            SKILLS[f"starts-with-{kind}"] = starts_with(kind)
     for character in cast:
         for entry in (*character.blue, *character.yellow, *character.orange, *character.red):
             if entry.key not in SKILLS:

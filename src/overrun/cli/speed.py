@@ -8,8 +8,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -20,6 +19,7 @@ from overrun.core import Game
 from overrun.errors import OverrunError
 from overrun.games import new, replay
 
+T = TypeVar("T")
 AnyGame = Game[Any, Any]
 
 SAMPLE = 50  # positions at which clones and views are timed
@@ -35,7 +35,6 @@ class Played(Struct, frozen=True):
 
     decisions: int
     decisions_per_second: float
-    new_us: float
     games: tuple[AnyGame, ...]
     positions: tuple[AnyGame, ...]
 
@@ -44,26 +43,23 @@ def play_at_random(mission: str, seconds: float, advance: Callable[[float], obje
     """Play a mission over and over for so long, and keep positions from all over its games."""
     new(mission)  # read the content first
     decisions = 0
-    starting = playing = 0.0
+    playing = 0.0
     started = 0
     games: list[AnyGame] = []
     positions: list[AnyGame] = []
     while playing < seconds or not decisions:
-        begin = time.process_time()
         game = new(mission, seed=started)
-        begun = time.process_time()
-        decisions += _play_on(game, begun + seconds - playing, positions)
-        end = time.process_time()
+        begin = time.process_time()
+        decisions += _play_on(game, begin + seconds - playing, positions)
+        spent = time.process_time() - begin
         started += 1
         if len(games) < RECORDS:
             games.append(game)
-        starting += begun - begin
-        playing += end - begun
-        advance(end - begin)
+        playing += spent
+        advance(spent)
     return Played(
         decisions=decisions,
         decisions_per_second=round(decisions / playing, 1),
-        new_us=round(starting / started * 1e6, 1),
         games=tuple(games),
         positions=tuple(positions),
     )
@@ -87,28 +83,26 @@ def _play_on(game: AnyGame, until: float, positions: list[AnyGame]) -> int:
     return decisions
 
 
-def microseconds(positions: Sequence[AnyGame], work: Callable[[AnyGame], object]) -> float:
-    """What some work costs at a position."""
-    best = float("inf")
+def best(work: Callable[[T], object], among: Sequence[T]) -> float:
+    """The shortest time, in seconds, in which some work was done for all of these."""
+    shortest = float("inf")
     for _ in range(RUNS):
         begin = time.process_time()
-        for game in positions:
-            work(game)
-        best = min(best, time.process_time() - begin)
-    return round(best / len(positions) * 1e6, 2)
+        for one in among:
+            work(one)
+        shortest = min(shortest, time.process_time() - begin)
+    return shortest
+
+
+def microseconds(work: Callable[[T], object], among: Sequence[T]) -> float:
+    """What some work costs for one of these."""
+    return round(best(work, among) / len(among) * 1e6, 2)
 
 
 def replayed(games: Sequence[AnyGame]) -> float:
     """Answers a second when records are played again and every hash in them is checked."""
     records = [game.record for game in games]
-    answers = sum(len(record.answers) for record in records)
-    best = float("inf")
-    for _ in range(RUNS):
-        begin = time.process_time()
-        for record in records:
-            replay(record)
-        best = min(best, time.process_time() - begin)
-    return round(answers / best, 1)
+    return round(sum(len(record.answers) for record in records) / best(replay, records), 1)
 
 
 def simulations(mission: str, seconds: float = 1.0, agent: str = "sensible") -> float:
@@ -199,10 +193,6 @@ class Figures(Struct, frozen=True):
 def measure(mission: str, seconds: float, advance: Callable[[float], object] = bool) -> Figures:
     """Everything about one mission: half of the time goes to playing, the rest to what else is measured."""
     played = play_at_random(mission, seconds / 2, advance)
-    timed = partial(microseconds, played.positions)
-    clone, live = timed(lambda game: game.clone()), timed(lambda game: game.clone().state)
-    imagine, view = timed(lambda game: game.imagine(1).state), timed(lambda game: game.view())
-    again = replayed(played.games)
     imagined = simulations(mission, seconds / 4)
     advance(seconds / 4)
     steps = env_steps(mission, seconds / 4)
@@ -211,13 +201,13 @@ def measure(mission: str, seconds: float, advance: Callable[[float], object] = b
         mission=mission,
         decisions=played.decisions,
         decisions_per_second=played.decisions_per_second,
-        new_us=played.new_us,
+        new_us=microseconds(lambda seed: new(mission, seed=seed), range(10)),
         # A clone costs next to nothing until it is used; then its state is brought to life.
-        clone_us=clone,
-        live_us=live,
-        imagine_us=imagine,
-        view_us=view,
-        replayed_per_second=again,
+        clone_us=microseconds(lambda game: game.clone(), played.positions),
+        live_us=microseconds(lambda game: game.clone().state, played.positions),
+        imagine_us=microseconds(lambda game: game.imagine(1).state, played.positions),
+        view_us=microseconds(lambda game: game.view(), played.positions),
+        replayed_per_second=replayed(played.games),
         simulations_per_second=imagined,
         env_steps_per_second=steps,
     )

@@ -12,12 +12,6 @@ _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
 
 
-def _mix(z: int) -> int:
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-    return z ^ (z >> 31)
-
-
 def seeded(seed: int) -> int:
     """The generator's first state for a seed of any size, also a negative one.
 
@@ -29,7 +23,7 @@ def seeded(seed: int) -> int:
     seed = 2 * seed if seed >= 0 else -2 * seed - 1  # so that no two seeds consist of the same words
     state = 0
     while True:
-        state = _mix((state + (seed & _MASK) + _GAMMA) & _MASK)
+        _, (state,) = numbers(state + (seed & _MASK), (1 << 64,))
         seed >>= 64
         if not seed:
             return state
@@ -47,6 +41,8 @@ def numbers(state: int, bounds: Sequence[int]) -> tuple[int, list[int]]:
         if bound < 1:
             raise ValueError(f"there is no number below {bound}")
         state = (state + _GAMMA) & _MASK
+        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
         # The high bits of a multiplication: as even as 64 bits allow, and no loop of retries.
-        values.append((_mix(state) * bound) >> 64)
+        values.append(((mixed ^ (mixed >> 31)) * bound) >> 64)
     return state, values
