@@ -43,8 +43,6 @@ class Plan:
         self.world: World = scene.world
         self.doors = Doors(scene, atlas)
         self.locked = _locked_doors(scene)
-        # Where everybody has to come home alive, the time to be quick is before the streets fill.
-        self.rush = any(goal.kind == "survivors-away" for goal in scene.world.mission.goal)
         # Cards the mission needs, and whether more should be looked for.
         self.wanted: tuple[str, ...] = ()
         self.searching = False
@@ -89,7 +87,7 @@ class Plan:
         return len(self.world.objectives) >= MANY_TOKENS
 
     def _poorly_armed(self) -> bool:
-        early = self.scene.round <= w.ARMING_ROUNDS and not self.rush
+        early = self.scene.round <= w.ARMING_ROUNDS
         return self.long_haul() and early and self._armed() < w.ARMED_SHARE
 
     def _armed(self) -> float:
@@ -149,30 +147,7 @@ class Plan:
         return best
 
     def _take_objectives(self, goal: Goal) -> Aim | None:
-        aim = self._tokens()
-        if aim is not None and self.rush:
-            self._send_home()
-        return aim
-
-    def _send_home(self) -> None:
-        """A few stay for every token that is left; the others leave before something happens to them."""
-        scene, people = self.scene, self.scene.alive
-        able = [person for person in people if self._can_collect(person)] or people
-        staying: set[int] = set()
-        for number in scene.objectives:
-            zone = self.world.objectives[number].zone
-            row = self.field(Aim("token", 1 << zone))
-            shut = self.doors.muster(zone, self.locked) is not None
-            near = sorted(able, key=lambda person: (row[person.zone], person.index))
-            openers = [person for person in near if person.could_open(self.world)] if shut else near
-            party = dict.fromkeys(person.index for person in (*openers[:1], *near))
-            staying.update(list(party)[: int(w.PARTY)])
-        for person in people:
-            if person.index not in staying:
-                self._aims[person.index] = Aim("leave", self.world.start, pull=w.LEAVE_PULL)
-
-    def _can_collect(self, person: Person) -> bool:
-        return person.wounds <= w.HURT and person.power >= w.FIGHTER
+        return self._tokens()
 
     def _tokens(self) -> Aim | None:
         scene = self.scene
@@ -182,7 +157,8 @@ class Plan:
         if not zones:
             return None
         take = mask_of(scene.objectives)
-        big = [zone for zone in zones if self._rooms_behind(zone) > FEW_ROOMS and not self.rush]
+        small = [zone for zone in zones if 0 < self._rooms_behind(zone) <= FEW_ROOMS]
+        big = [zone for zone in zones if self._rooms_behind(zone) > FEW_ROOMS]
         if scene.danger == 0 and self.long_haul() and self._strong():
             # While the danger is low, the big buildings are opened: later more comes out of them.
             zones = big or zones
@@ -192,7 +168,20 @@ class Plan:
         shut = [zone for zone in zones if zone not in free]
         if free and self.champion is None:
             self._send_collectors(free, take)
+        if small and self.champion is None:
+            self._detach(small, take)
         return self._token_at(self._nearest(shut or free), take)
+
+    def _detach(self, zones: list[int], take: int) -> None:
+        """A small house is opened by one survivor while the others go on with a big building."""
+        for zone in zones:
+            free = [person for person in self.scene.alive if person.index not in self._aims]
+            openers = [person for person in free if person.could_open(self.world)]
+            if not openers or len(free) <= w.STAY_TOGETHER:
+                return
+            row = self.atlas.plain(self.scene, 1 << zone, self.locked)
+            sent = min(openers, key=lambda person: (row[person.zone], person.index))
+            self._aims[sent.index] = self._token_at(zone, take)
 
     def _send_collectors(self, zones: list[int], take: int) -> None:
         """Tokens that lie open are fetched by one survivor each while the others go on."""

@@ -232,7 +232,7 @@ class Turn:
         if self.world.zombie_exits:
             if self.plan.quiet and not self._may_let_out(zone):
                 return 0.0
-        elif not self.plan.rush and not self.plan.doors.ready(zone, building, self.me):
+        elif not self.plan.doors.ready(zone, building, self.me):
             return 0.0
         near = self.scene.graph.distances(zone)
         helpers = sum(not person.acted and 0 <= near[person.zone] <= 1 for person in self.others)
@@ -261,8 +261,8 @@ class Turn:
             value = max(value, w.SEARCH_WANTED)
         if len(self.me.cards) >= 5:
             value *= 0.5
-        if self.plan.rush and self.aim.kind != "search":
-            value *= 0.0 if self.aim.kind == "leave" else w.RUSH_SEARCH
+        if self.aim.kind == "leave":
+            value = 0.0
         return value
 
     # Where one can get to

@@ -44,9 +44,7 @@ LOAD = 20.0
 CLEAR_SPAWN = 2.0  # for killing a zombie in a spawn zone that is to be shut
 SHOUT = 1.0  # for drawing zombies away from where they would be lost
 TOKEN_PULL = 1.5
-PARTY = 3  # so many stay for every token that is left
 LEAVE_PULL = 1.5
-RUSH_SEARCH = 0.3  # and that little is left of the wish to search
 GATHER_PULL = 6.0
 CLEAR_GATHERING = 6.0  # for killing a zombie where the team is to gather
 GATHER_CROWD = 1.0  # steps that another place may be farther for every zombie at this one
@@ -81,8 +79,6 @@ PER_ZOMBIE = 0.35
 ARMED = 1.0  # hits to expect of an action
 ARMED_SHARE = 0.7
 ARMING_PULL = 1.0
-HURT = 1  # wounds with which one still goes on, where one could go home
-FIGHTER = 0.4  # who has less goes home, where that is possible
 ARMING_ROUNDS = 6
 
 # Opening a building for the first time
@@ -109,6 +105,7 @@ TRADE_COST = 1.0
 GUARD = 0.8
 
 # Tokens that lie open
+STAY_TOGETHER = 2  # nobody goes alone to a small house where no more would be left
 COLLECTORS = 0.5  # of the team at once
 COLLECTOR_STEPS = 9.0
 COLLECTOR_LEVEL = 2.0  # steps that somebody else may have to go farther so that the danger does not rise
