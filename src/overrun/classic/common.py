@@ -52,8 +52,7 @@ def in_hand(survivor: Survivor) -> list[int]:
 
 def wounds_of(play: Play, survivor: Survivor) -> int:
     """How many wounded cards a survivor has."""
-    cards = play.world.cards
-    return sum(1 for card in survivor.slots if card >= 0 and cards[card].kind == "wound")
+    return len(play.world.wounds.intersection(survivor.slots))
 
 
 def number_of(play: Play, name: str) -> int:

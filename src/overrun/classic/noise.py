@@ -10,6 +10,7 @@ from overrun.classic.steps import BeHeard
 from overrun.classic.world import Play
 from overrun.core import Option, option
 from overrun.skirmish.actions import Action
+from overrun.skirmish.people import where
 
 RULES = ("classic.noise.token-zone", "classic.noise.one-per-action")
 
@@ -29,7 +30,7 @@ def noise_in(state: Classic, zone: int) -> int:
 
 def noisy_zones(state: Classic) -> dict[int, int]:
     """Every zone with any noise, and how much."""
-    noise = {zone: count for zone, count in enumerate(state.noise) if count}
+    noise = {zone: state.noise[zone] for zone in where(state.noise)}
     for zone, count in enumerate(state.permanent_noise):
         if count:
             noise[zone] = noise.get(zone, 0) + count

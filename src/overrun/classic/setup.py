@@ -123,6 +123,7 @@ def make_world(mission: Mission, board: Board, house: House, seats: int) -> Worl
         improved={kind.made_of[0]: kind for kind in kinds.values() if kind.made_of and not kind.spends},
         recipes=recipes,
         ingredients=frozenset(number for number, card in enumerate(cards) if card.id in parts),
+        wounds=frozenset(number for number, card in enumerate(cards) if card.kind == "wound"),
         verbs={verb: action for action in actions for verb in action.verbs},
         zombie_exits=mask_of(token.zone for token in exits),
     )

@@ -16,7 +16,7 @@ from overrun.classic.zombies import supply
 from overrun.core import Play as CorePlay
 from overrun.skirmish.levels import LEVELS, Level, level_of
 from overrun.skirmish.payment import free_left
-from overrun.skirmish.people import infested
+from overrun.skirmish.people import infested, where
 
 FREE = ("move", "search", "combat")
 
@@ -146,7 +146,7 @@ def view(world: World, state: Classic, seat: int | None) -> View:
         "danger": LEVELS[danger(state)],
         "survivors": [_survivor(play, survivor) for survivor in state.survivors],
         "zombies": [_group(state, zone) for zone in members(infested(state))],
-        "noise_tokens": {str(zone): count for zone, count in enumerate(state.noise) if count},
+        "noise_tokens": {str(zone): state.noise[zone] for zone in where(state.noise)},
         "noise": {str(zone): noise for zone, noise in sorted(noisy_zones(state).items())},
         "loud_zone": state.loud_zone,
         "closed_doors": list(members(state.closed)),

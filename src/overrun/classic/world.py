@@ -59,8 +59,9 @@ class World:
     # The card a kind becomes when another is tucked beneath it: a rifle with a scope is a sniper rifle.
     improved: dict[str, Equipment] = field(default_factory=dict)
     recipes: tuple[Equipment, ...] = ()
-    # The cards that are part of some recipe.
+    # The cards that are part of some recipe, and those that are wounds.
     ingredients: frozenset[int] = frozenset()
+    wounds: frozenset[int] = frozenset()
     verbs: dict[str, Action] = field(default_factory=dict)
     zombie_exits: int = 0
     scenario: Scenario | None = None

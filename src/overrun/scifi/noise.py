@@ -6,6 +6,7 @@ from overrun.core import Option, option
 from overrun.scifi import events
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
+from overrun.skirmish.people import where
 
 RULES = ("scifi.noise.where", "scifi.noise.one-per-action")
 
@@ -18,7 +19,7 @@ def noise_in(play: Play, zone: int) -> int:
 def noisy_zones(play: Play) -> dict[int, int]:
     """Every zone with any noise, and how much."""
     state = play.state
-    noise = {zone: count for zone, count in enumerate(state.noise) if count}
+    noise = {zone: state.noise[zone] for zone in where(state.noise)}
     for survivor in state.survivors:
         if survivor.zone >= 0 and not survivor.camouflaged:
             noise[survivor.zone] = noise.get(survivor.zone, 0) + 1

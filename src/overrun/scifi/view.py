@@ -17,7 +17,7 @@ from overrun.scifi.world import BoxName, Play, World
 from overrun.scifi.xenos import supply
 from overrun.skirmish.levels import LEVELS, Level
 from overrun.skirmish.payment import free_left
-from overrun.skirmish.people import infested
+from overrun.skirmish.people import infested, where
 
 FREE = ("move", "search", "combat", "melee", "ranged", "dual", "machine")
 FACE_DOWN = "face-down"
@@ -235,7 +235,7 @@ def view(world: World, state: SciFi, seat: int | None) -> View:
             for one in state.scientists
         ],
         "xenos": [_group(play, zone) for zone in members(infested(state))],
-        "noise_tokens": {str(zone): count for zone, count in enumerate(state.noise) if count},
+        "noise_tokens": {str(zone): state.noise[zone] for zone in where(state.noise)},
         "noise": {str(zone): noise for zone, noise in sorted(noisy_zones(play).items())},
         **_board(play),
         **_tokens(play),

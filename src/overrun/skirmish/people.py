@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import compress, count
 from typing import Protocol
 
@@ -49,9 +49,18 @@ def infested(state: Position) -> int:
     """All zones with enemies."""
     zones = 0
     for counts in state.horde:
-        for zone in compress(count(), counts):
+        for zone in where(counts):
             zones |= 1 << zone
     return zones
+
+
+def where(counts: Sequence[int]) -> Iterator[int]:
+    """The zones with any of what is counted for each zone.
+
+    >>> list(where([0, 2, 0, 1]))
+    [1, 3]
+    """
+    return compress(count(), counts)
 
 
 def counts_in(state: Position, zone: int) -> tuple[int, ...]:
