@@ -263,7 +263,7 @@ def test_a_record_of_another_engine_replays_when_asked_to() -> None:
 
 
 def test_a_mission_whose_content_is_gone_is_a_record_error() -> None:
-    def content(mission: str) -> str:
+    def content(mission: str, setup: dict[str, Any]) -> str:
         raise OverrunError("there is no pack 'lost'")
 
     with pytest.raises(RecordError, match="mission cannot be played: there is no pack 'lost'"):
