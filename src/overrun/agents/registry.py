@@ -33,7 +33,18 @@ def _quick(seed: int) -> Agent:
     return Sensible(seed, ahead=False)
 
 
-BUILT_IN: dict[str, Factory] = {"random": _random, "quick": _quick, "sensible": _sensible}
+def _search(seed: int, said: str = "") -> Agent:
+    from overrun.agents.search import Budget, Search
+
+    return Search(seed, Budget.parse(said) if said else None)
+
+
+BUILT_IN: dict[str, Factory] = {
+    "random": _random,
+    "quick": _quick,
+    "sensible": _sensible,
+    "search": _search,
+}
 
 
 def register(name: str, factory: Factory) -> None:
@@ -62,8 +73,11 @@ def names() -> list[str]:
 
 
 def factory_of(name: str) -> Factory:
-    """The factory of this name; an error that lists the names otherwise."""
+    """The factory of this name; an error that lists the names otherwise. `search:40` gives a search its budget."""
     found = factories()
+    plain, _, budget = name.partition(":")
+    if plain == "search" and budget and found["search"] is _search:
+        return partial(_search, said=budget)
     if name not in found:
         raise OverrunError(f"there is no bot {name!r}; choose one of: {', '.join(found)}")
     return found[name]
