@@ -60,12 +60,9 @@ class ForAgent(Generic[S, W]):
         """What a seat may see, as plain data."""
         return self._game.view(seat)
 
-    def clone(self, seed: int | None = None) -> Game[S, W]:
-        """A game to think with: what is unseen is dealt anew each time, what follows is rolled anew.
-
-        Two clones with the same seed are dealt alike: for comparing two answers under the same luck.
-        """
-        return self._game.imagine(self.random(1 << 62) if seed is None else seed)
+    def clone(self) -> Game[S, W]:
+        """A game to think with: what is unseen is dealt anew each time, what follows is rolled anew."""
+        return self._game.imagine(self.random(1 << 62))
 
     def random(self, below: int) -> int:
         """A number below `below` from the agent's own generator."""

@@ -12,32 +12,27 @@ SIMULATIONS = 100
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """So many simulations, or so many seconds if they are over earlier; without either a hundred simulations.
+    """So many simulations, or so many seconds; without either a hundred simulations.
 
     >>> Budget.parse("40").simulations, Budget.parse("1.5s").seconds
     (40, 1.5)
     """
 
-    simulations: int = SIMULATIONS
+    simulations: int | None = SIMULATIONS
     seconds: float | None = None
 
     @classmethod
     def parse(cls, said: str) -> Budget:
         """`40` is a number of simulations, `1.5s` a number of seconds."""
         try:
-            if said.endswith("s"):
-                return cls._positive(1_000_000, float(said[:-1]))
-            return cls._positive(int(said), None)
+            found = cls(None, float(said[:-1])) if said.endswith("s") else cls(int(said), None)
         except ValueError:
+            found = cls(0)
+        if (found.simulations is not None and found.simulations < 1) or not 0 < (found.seconds or 1) < 3600:
             raise OverrunError(
                 f"a search budget is a number of simulations such as 40, or seconds such as 1.5s; not {said!r}"
-            ) from None
-
-    @classmethod
-    def _positive(cls, simulations: int, seconds: float | None) -> Budget:
-        if simulations < 1 or (seconds is not None and not 0 < seconds < 3600):
-            raise ValueError
-        return cls(simulations, seconds)
+            )
+        return found
 
     def clock(self) -> Clock:
         """Begin to count."""
@@ -45,14 +40,19 @@ class Budget:
 
 
 class Clock:
-    """What is left of a budget."""
+    """What has been used of a budget."""
 
-    __slots__ = ("_ends", "left")
+    __slots__ = ("_begin", "_budget", "used")
 
     def __init__(self, budget: Budget):
-        self.left = budget.simulations
-        self._ends = None if budget.seconds is None else time.monotonic() + budget.seconds
+        self._budget = budget
+        self._begin = time.monotonic()
+        self.used = 0
 
-    def over(self) -> bool:
-        """Whether the budget is used up."""
-        return self.left <= 0 or (self._ends is not None and time.monotonic() >= self._ends)
+    def over(self, share: float = 1.0) -> bool:
+        """Whether this share of the budget is used up."""
+        budget = self._budget
+        if budget.simulations is not None:
+            return self.used >= share * budget.simulations
+        assert budget.seconds is not None
+        return time.monotonic() - self._begin >= share * budget.seconds

@@ -1,7 +1,7 @@
-"""Sequential halving: all candidates get a few simulations, the better half of them more, until few are left.
+"""Sequential halving: all answers get a few trials, the better half of them more, until one is left.
 
-With some dozen answers, long games and a hundred simulations a tree has no depth to speak of; what counts is to
-find out which of a few answers is best, and to spend little on those that are plainly bad.
+With some dozen answers, long games and a hundred trials a tree has no depth to speak of; what counts is to find
+out which of a few answers is best, and to spend little on those that are plainly bad.
 """
 
 from __future__ import annotations
@@ -9,51 +9,58 @@ from __future__ import annotations
 from math import ceil, log2, sqrt
 
 from overrun.agents.search.budget import Clock
-from overrun.agents.search.rollout import Rollouts
-from overrun.core import Option
+from overrun.agents.search.thinker import Line
+from overrun.agents.search.trials import Trials
 
 # A rival must beat the sensible answer by so many standard errors of their difference.
 MARGIN = 1.0
-# At least so many simulations for everybody.
-FEWEST = 4
+# An answer that is so many standard errors worse than the best is given up early.
+HOPELESS = 3.0
+
+# What each line was worth in its trials.
+Results = list[list[float]]
 
 
-def best(rollouts: Rollouts, candidates: list[Option], clock: Clock) -> tuple[Option, float]:
-    """The best of the candidates and what it is worth; the first of them is the one to beat."""
-    first = candidates[0]
-    results: dict[Option, list[float]] = {option: [] for option in candidates}
-    running = list(candidates)
-    turns = max(1, ceil(log2(len(candidates))))
-    share = max(1, clock.left // turns)
-    for _ in range(turns):
-        each = max(FEWEST, share // len(running))
-        for _ in range(each):
-            for option in running:
-                if clock.over() and all(results[option] for option in running):
-                    break
-                results[option].append(rollouts.try_out(option, len(results[option])))
-                clock.left -= 1
-        ranked = sorted(running, key=lambda option: -_mean(results[option]))
-        running = ranked[: max(2, ceil(len(running) / 2))]
+def best(trials: Trials, lines: list[Line], clock: Clock) -> tuple[Line, float]:
+    """The best of the lines and how likely the game is won with it; the first is the one to beat."""
+    first = 0
+    results: Results = [[] for _ in lines]
+    running = list(range(len(lines)))
+    stages = ceil(log2(len(lines)))
+    for stage in range(1, stages + 1):
+        while True:
+            # All of them in turn, so that every comparison is between equal numbers of trials.
+            for number in running:
+                results[number].append(trials.worth(lines[number], len(results[number])))
+                clock.used += 1
+            if clock.over(stage / stages):
+                break
+        running = _better_half(results, running)
         if first not in running:
             running.append(first)  # it stays in the race, to be compared with at the end
-        if clock.over():
+        if len(running) == 1:
             break
-    rival = max(running, key=lambda option: _mean(results[option]))
-    if rival is not first and not _beats(results[rival], results[first]):
+    rival = max(running, key=lambda number: mean(results[number]))
+    if rival != first and errors(results[rival], results[first]) < MARGIN:
         rival = first
-    return rival, _mean(results[rival])
+    return lines[rival], mean(results[rival])
 
 
-def _mean(values: list[float]) -> float:
-    return sum(values) / len(values) if values else -1.0
+def _better_half(results: Results, running: list[int]) -> list[int]:
+    ranked = sorted(running, key=lambda number: -mean(results[number]))
+    leader = results[ranked[0]]
+    rest = ranked[1 : ceil(len(ranked) / 2)]
+    return [ranked[0], *(number for number in rest if errors(leader, results[number]) < HOPELESS)]
 
 
-def _beats(rival: list[float], first: list[float]) -> bool:
-    """Whether a rival is better than the sensible answer beyond chance, under the same luck."""
-    pairs = [mine - theirs for mine, theirs in zip(rival, first, strict=False)]
-    mean = _mean(pairs)
-    if len(pairs) < 2 or mean <= 0:
-        return False
-    spread = sqrt(sum((pair - mean) ** 2 for pair in pairs) / (len(pairs) - 1))
-    return mean >= MARGIN * spread / sqrt(len(pairs))
+def mean(values: list[float]) -> float:
+    """The mean of what an answer was worth in its trials."""
+    return sum(values) / len(values)
+
+
+def errors(better: list[float], worse: list[float]) -> float:
+    """By how many standard errors one answer is better than another under the same luck."""
+    pairs = [mine - theirs for mine, theirs in zip(better, worse, strict=False)]
+    gain = mean(pairs)
+    spread = sqrt(sum((pair - gain) ** 2 for pair in pairs) / max(1, len(pairs) - 1))
+    return gain * sqrt(len(pairs)) / max(spread, 1e-9)

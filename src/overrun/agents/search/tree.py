@@ -9,12 +9,11 @@ from __future__ import annotations
 from math import log, sqrt
 
 from overrun.agents.search.budget import Clock
-from overrun.agents.search.rollout import Rollouts
+from overrun.agents.search.thinker import Line
+from overrun.agents.search.trials import Trials
 from overrun.core import Option
 
 EXPLORE = 0.35
-# So many answers are tried out below a node; more would never be visited twice.
-WIDEST = 16
 
 
 class Node:
@@ -37,37 +36,39 @@ class Node:
                 return option
         return max(options, key=self._bound)
 
+    def visits_of(self, option: Option) -> int:
+        """How often an answer was tried."""
+        return self.children[option].visits if option in self.children else 0
+
     def _bound(self, option: Option) -> float:
         child = self.children[option]
         return child.total / child.visits + EXPLORE * sqrt(log(child.offered) / child.visits)
 
 
-def best(rollouts: Rollouts, candidates: list[Option], clock: Clock) -> tuple[Option, float]:
-    """The most visited of the candidates, and what it is worth."""
+def best(trials: Trials, lines: list[Line], clock: Clock) -> tuple[Line, float]:
+    """The line whose answer was visited most, and what it is worth."""
     root = Node()
-    number = 0
-    while not clock.over() or not number:
-        _simulate(rollouts, root, candidates, number)
-        number += 1
-        clock.left -= 1
-    found = max(candidates, key=lambda option: root.children[option].visits if option in root.children else 0)
-    child = root.children[found]
+    while not clock.over():
+        _simulate(trials, root, lines, clock.used)
+        clock.used += 1
+    found = max(lines, key=lambda line: root.visits_of(line.choice.option))
+    child = root.children[found.choice.option]
     return found, child.total / max(1, child.visits)
 
 
-def _simulate(rollouts: Rollouts, root: Node, candidates: list[Option], number: int) -> None:
-    twin = rollouts.imagine(number)
-    node, path = root, [root]
-    options = candidates
+def _simulate(trials: Trials, root: Node, lines: list[Line], number: int) -> None:
+    game = trials.imagine(number)
+    node, path, way = root, [root], None
     while True:
-        chosen = node.pick(options)
+        chosen = node.pick([line.choice.option for line in lines])
+        way = next(line.way for line in lines if line.choice.option is chosen)
         node = node.children[chosen]
         path.append(node)
-        twin.choose(chosen)
-        if twin.question is None or not node.visits:
+        game.choose(chosen)
+        if game.question is None or not node.visits:
             break
-        options = list(twin.question.options[:WIDEST])
-    value = rollouts.play_on(twin)
+        lines = trials.lines(game)
+    value = trials.play_on(game, way)
     for node in path:
         node.visits += 1
         node.total += value
