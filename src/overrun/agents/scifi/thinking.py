@@ -79,6 +79,10 @@ class SciFiThinker:
         own = view["active"] == way.who and view["round"] == way.round
         return self.player.answer(question, view, way.intent if own else PLAIN).option
 
+    def time(self, game: Game[Any, Any]) -> int:
+        """The round."""
+        return game.round
+
     def standing(self, game: Game[Any, Any]) -> float:
         """How likely the game is won."""
         scene = Scene(self.world, game.view())

@@ -25,6 +25,9 @@ class Thinker(Protocol):
     def answer(self, game: Game[Any, Any], way: Any) -> Option:
         """How an imagined game goes on in a line."""
 
+    def time(self, game: Game[Any, Any]) -> int:
+        """How many rounds, or what else the game is played in, are over."""
+
     def standing(self, game: Game[Any, Any]) -> float:
         """How likely an undecided game is won, from 0 to 1."""
 

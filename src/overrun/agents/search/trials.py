@@ -41,9 +41,9 @@ class Trials:
     def play_on(self, game: Game[Any, Any], way: Any) -> float:
         """Let sensible players go on until so many rounds are over, and judge where that leads."""
         thinker = self._thinker
-        last = self._dealt[0].round + self._rounds
+        last = thinker.time(self._dealt[0]) + self._rounds
         end = game.answers + MOST_ANSWERS
-        while game.question is not None and game.round < last and game.answers < end:
+        while game.question is not None and thinker.time(game) < last and game.answers < end:
             options = game.question.options
             game.choose(options[0] if len(options) == 1 else thinker.answer(game, way))
         if game.result is not None:
