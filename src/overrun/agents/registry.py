@@ -73,7 +73,7 @@ def names() -> list[str]:
 
 
 def factory_of(name: str) -> Factory:
-    """The factory of this name; an error that lists the names otherwise. `search:40` gives a search its budget."""
+    """The factory of this name, or an error that lists the names; `search:40` is a search with its budget."""
     found = factories()
     plain, _, budget = name.partition(":")
     if plain == "search" and budget and found["search"] is _search:

@@ -77,5 +77,7 @@ class GearUpThinker:
         each = HEALTH * sum(health) + UPGRADE * sum(sum(s.unlocked) for s in state.survivors)
         each += AMMO * sum(ammo_left(s) for s in state.survivors) + ZOMBIE * sum(map(len, state.street))
         each += PACE * boss / (scene.turns_left + 1)
-        odds = BASE + each / world.seats + WEAKEST * min(sound) + WORST * max(threat) + LEFT * scene.turns_left
+        odds = (
+            BASE + each / world.seats + WEAKEST * min(sound) + WORST * max(threat) + LEFT * scene.turns_left
+        )
         return 1 / (1 + exp(-odds))

@@ -1,7 +1,7 @@
 """The search agent: it tries its answers out in imagined games before it gives one.
 
-`agent.py` is the agent, `thinker.py` what it has to know about a game, `trials.py` plays imagined games, `halving.py`
-and `tree.py` are two ways to share them out among the answers, `budget.py` says how many there may be.
+`agent.py` is the agent, `thinker.py` what it has to know about a game, `trials.py` plays imagined games,
+`halving.py` and `tree.py` are two ways to share them out among the answers, `budget.py` says how many.
 """
 
 from overrun.agents.search.agent import METHODS, Search

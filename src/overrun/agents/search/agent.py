@@ -54,9 +54,9 @@ class Search:
             return self.reason.option
         clock = self.budget.clock()
         found, worth = METHODS[self.method](Trials(game, self._thinker, self.rounds), lines, clock)
-        choice = found.choice
-        self.reason = choice._replace(args={**choice.args, "games": clock.used, "percent": round(100 * worth)})
-        return choice.option
+        thought = {"games": clock.used, "percent": round(100 * worth)}
+        self.reason = found.choice._replace(args={**found.choice.args, **thought})
+        return self.reason.option
 
     def _most(self) -> int:
         """How many lines there is the budget to try out."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from overrun.errors import OverrunError
 
 SIMULATIONS = 100
+LONGEST = 3600.0  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +26,17 @@ class Budget:
     def parse(cls, said: str) -> Budget:
         """`40` is a number of simulations, `1.5s` a number of seconds."""
         try:
-            found = cls(None, float(said[:-1])) if said.endswith("s") else cls(int(said), None)
+            if said.endswith("s"):
+                seconds = float(said[:-1])
+                if 0 < seconds < LONGEST:
+                    return cls(None, seconds)
+            elif int(said) > 0:
+                return cls(int(said))
         except ValueError:
-            found = cls(0)
-        if (found.simulations is not None and found.simulations < 1) or not 0 < (found.seconds or 1) < 3600:
-            raise OverrunError(
-                f"a search budget is a number of simulations such as 40, or seconds such as 1.5s; not {said!r}"
-            )
-        return found
+            pass
+        raise OverrunError(
+            f"a search has a number of simulations such as 40, or of seconds such as 1.5s; not {said!r}"
+        )
 
     def clock(self) -> Clock:
         """Begin to count."""

@@ -1,7 +1,7 @@
 """Sequential halving: all answers get a few trials, the better half of them more, until one is left.
 
-With some dozen answers, long games and a hundred trials a tree has no depth to speak of; what counts is to find
-out which of a few answers is best, and to spend little on those that are plainly bad.
+With some dozen answers, long games and a hundred trials a tree has no depth to speak of; what counts is to
+find out which of a few answers is best, and to spend little on those that are plainly bad.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the search has to know about a game: which answers are worth a thought, how one goes on, who is winning."""
+"""What the search has to know about a game: what is worth a thought, how one goes on, how likely one wins."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ class Thinker(Protocol):
     """Each game has one, in its `thinking.py`."""
 
     def lines(self, game: ForAgent[Any, Any]) -> list[Line]:
-        """What is worth a thought, each answer once, the sensible one first. One: there is nothing to think about."""
+        """What is worth a thought, each answer once, the sensible one first; one: there is nothing to think
+        about."""
 
     def answer(self, game: Game[Any, Any], way: Any) -> Option:
         """How an imagined game goes on in a line."""

@@ -11,8 +11,8 @@ MOST_ANSWERS = 400  # in one imagined game; it is then judged as it stands
 
 
 class Trials:
-    """Tries out answers to one question. Trial `n` deals and rolls alike for every answer, so that two answers
-    are compared under the same luck."""
+    """Tries out answers to one question. Trial `n` deals and rolls alike for every answer, so that they are
+    compared under the same luck."""
 
     __slots__ = ("_agent", "_dealt", "_rounds", "_thinker")
 

@@ -75,6 +75,7 @@ table-undo-until-reveal = Bis etwas aufgedeckt ist: jede Wahl, solange seither k
 table-undo-free = Frei: alles, so oft du willst. Es fallen dieselben Würfel.
 table-agent-random = Der Zufall
 table-agent-quick = Flink
+table-agent-search = Denkt voraus
 table-agent-sensible = Vernünftig
 
 ## Die Seite, die es nicht gibt, und die Befehlszeile

@@ -75,6 +75,7 @@ table-undo-until-reveal = Until something is revealed: any choice, as long as no
 table-undo-free = Free: everything, as often as you like. The same dice come again.
 table-agent-random = By chance
 table-agent-quick = Quick
+table-agent-search = Thinks ahead
 table-agent-sensible = Sensible
 
 ## The page that is not there, and the command line
