@@ -67,7 +67,7 @@ class SciFiThinker:
         return list(found.values())
 
     def _ranked(self, question: Question, view: dict[str, Any]) -> list[Choice]:
-        scene = Scene(self.world, view)
+        scene = self._scene(view)
         turn = Turn(scene, Plan(scene), scene.named(str(question.subject[0])))
         ranked = sorted(turn.ranked(question), key=lambda rated: -rated[0])
         return [choice for _, choice in ranked]
@@ -85,7 +85,7 @@ class SciFiThinker:
 
     def standing(self, game: Game[Any, Any]) -> float:
         """How likely the game is won."""
-        scene = Scene(self.world, game.view())
+        scene = self._scene(game.view())
         people = scene.alive
         here = 0
         for person in people:
@@ -99,6 +99,9 @@ class SciFiThinker:
             odds += THIN * min(p.armour + p.wards for p in people)
             odds += POWER * sum(min(3.0, p.power) for p in people) / len(people)
         return 1 / (1 + exp(-odds))
+
+    def _scene(self, view: dict[str, Any]) -> Scene:
+        return Scene(self.world, view, PLAIN, self.player.armoury)
 
 
 def _beside(scene: Scene, zones: int) -> int:
