@@ -22,8 +22,8 @@ GAMES = pytest.mark.parametrize("mission", MISSIONS)
 
 
 def begin(mission: str, seed: int, answers: int) -> Game[Any, Any]:
-    """A game after so many answers of the quick bot."""
-    game, agent = overrun.new(mission, seed=seed), make("quick")
+    """A game after so many answers of the sensible bot."""
+    game, agent = overrun.new(mission, seed=seed), make("sensible")
     for _ in range(answers):
         game.choose(agent(game.for_agent()))
     return game

@@ -27,24 +27,13 @@ def _sensible(seed: int) -> Agent:
     return Sensible(seed)
 
 
-def _quick(seed: int) -> Agent:
-    from overrun.agents.sensible import Sensible
-
-    return Sensible(seed, ahead=False)
-
-
 def _search(seed: int, said: str = "") -> Agent:
     from overrun.agents.search import Budget, Search
 
     return Search(seed, Budget.parse(said) if said else None)
 
 
-BUILT_IN: dict[str, Factory] = {
-    "random": _random,
-    "quick": _quick,
-    "sensible": _sensible,
-    "search": _search,
-}
+BUILT_IN: dict[str, Factory] = {"random": _random, "sensible": _sensible, "search": _search}
 
 
 def register(name: str, factory: Factory) -> None:

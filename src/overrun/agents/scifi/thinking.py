@@ -46,7 +46,7 @@ class SciFiThinker:
 
     def __init__(self, world: World):
         self.world = world
-        self.player = SciFiPlayer(world, ahead=False)
+        self.player = SciFiPlayer(world)
 
     def lines(self, game: ForAgent[Any, Any]) -> list[Line]:
         """What is worth a thought."""
