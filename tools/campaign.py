@@ -5,8 +5,7 @@
                              [--games-module module:ENTRY] [--out .overrun/campaign.json]
 
 `--seeds` games of each mission are played by the conformance check. `--games` more are played to the end:
-those with an even seed by bots from the start (every tenth of them by `sensible`, which looks ahead and takes
-its time, the rest by `quick`), the others at random from the middle of trouble.
+those with an even seed by the bot `sensible` from the start, the others at random from the middle of trouble.
 `--mixed` more of each box that can be mixed with another are played like that with both, one mission after
 another.
 Every position of theirs is checked, their records have to replay, and the report lists the rules that the
@@ -140,7 +139,7 @@ def play_to_the_end(task: Task, outcome: Outcome, max_rounds: int) -> Outcome:
         told.update(event.rules)
 
     game = new(task.mission, seed=task.seed, sink=hear, **setup)
-    agent = make(bot_for(game.world, task.seed) if by_bot else "random", task.seed)
+    agent = make(bot_for(game.world) if by_bot else "random", task.seed)
     while game.question is not None and game.round <= max_rounds:
         if invariant is not None:
             invariant(game.world, game.state, settled=game.question.interruptible)
@@ -166,13 +165,13 @@ def named(name: str) -> Callable[..., Any]:
     return found
 
 
-def bot_for(world: object, seed: int) -> str:
-    """The bot that plays with this seed, if there is one that knows this game."""
+def bot_for(world: object) -> str:
+    """The bot that plays, if there is one that knows this game."""
     try:
         player_of(world)
     except OverrunError:
         return "random"
-    return "sensible" if seed % 20 == 0 else "quick"
+    return "sensible"
 
 
 def never_told(done: list[Outcome]) -> dict[str, list[str]]:

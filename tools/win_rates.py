@@ -29,7 +29,7 @@ DATA = ROOT / "src" / "overrun" / "agents" / "win_rates.toml"
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- rates -->", "<!-- end of rates -->"
 # The bots in the order of the table; others come after them.
-ORDER = ("random", "quick", "sensible", "search")
+ORDER = ("random", "sensible", "search")
 
 Rates = dict[str, dict[str, WinRate]]
 

@@ -17,13 +17,13 @@ def first(game: ForAgent[Any, Any]) -> Option:
 
 
 def test_the_built_in_agents() -> None:
-    assert names()[:3] == ["random", "quick", "sensible"]
+    assert names()[:3] == ["random", "sensible", "search"]
 
 
 def test_an_unknown_name_lists_the_known_ones() -> None:
     with pytest.raises(OverrunError) as caught:
         make("genius")
-    assert str(caught.value).startswith("there is no bot 'genius'; choose one of: random, quick, sensible")
+    assert str(caught.value).startswith("there is no bot 'genius'; choose one of: random, sensible, search")
 
 
 def test_agents_can_be_registered(monkeypatch: pytest.MonkeyPatch) -> None:

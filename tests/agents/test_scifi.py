@@ -4,7 +4,6 @@ import pytest
 
 import overrun
 from overrun.agents import make
-from overrun.agents.scifi import weights
 from overrun.agents.win_rates import rates, win_rate
 from overrun.games import game_of
 from overrun.scifi.setup import missions
@@ -15,8 +14,7 @@ MISSIONS = sorted([*missions("invader"), *missions("darkside")])
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_an_answer_to_whatever_a_random_game_asks(mission: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(weights, "GAMES", 0)
+def test_an_answer_to_whatever_a_random_game_asks(mission: str) -> None:
     game, chance, agent = overrun.new(mission, seed=1), make("random", 1), make("sensible")
     while game.question is not None and game.answers < 100:
         assert agent(game.for_agent()) in game.question.options
@@ -43,22 +41,12 @@ def test_tutorials_are_won(mission: str, seed: int) -> None:
         ("darkside/m6-paths-to-the-dark", 3003),
     ],
 )
-def test_harder_missions_are_won_without_looking_ahead(mission: str, seed: int) -> None:
-    game, agent = overrun.new(mission, seed=seed), make("quick")
+def test_harder_missions_are_won(mission: str, seed: int) -> None:
+    game, agent = overrun.new(mission, seed=seed), make("sensible")
     while game.question is not None and game.round <= 20:
         game.choose(agent(game.for_agent()))
     assert game.result is not None
     assert game.result.won
-
-
-def test_the_look_ahead_is_the_same_every_time() -> None:
-    said = []
-    for _ in range(2):
-        game, agent = overrun.new("invader/m1-gathering-forces", seed=5), make("sensible")
-        while game.question is not None and game.round <= 2:
-            game.choose(agent(game.for_agent(3)))
-        said.append(game.view())
-    assert said[0] == said[1]
 
 
 def test_what_was_measured_speaks_of_missions_there_are() -> None:

@@ -19,7 +19,7 @@ def test_list(overrun_: Run) -> None:
         "toy/cellar  The cellar  medium      5",
         "toy/attic   The attic   easy        2",
         "",
-        "Bots: random, quick, sensible",
+        "Bots: random, sensible, search",
     ]
 
 
@@ -38,7 +38,7 @@ def test_list_as_json(overrun_: Run) -> None:
         "most_survivors": 0,
         "most_each": 0,
     }
-    assert data["agents"] == ["random", "quick", "sensible"]
+    assert data["agents"] == ["random", "sensible", "search"]
 
 
 def test_list_without_games(overrun_: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,7 +110,7 @@ def test_sim_takes_the_set_up(overrun_: Run) -> None:
 
 def test_sim_knows_its_bots(overrun_: Run) -> None:
     assert overrun_("sim", "toy/cellar", "--agent", "genius").err == (
-        "error: there is no bot 'genius'; choose one of: random, quick, sensible\n"
+        "error: there is no bot 'genius'; choose one of: random, sensible, search\n"
     )
 
 

@@ -395,7 +395,7 @@ def test_choices_of_bots_are_not_offered(capsys: pytest.CaptureFixture[str]) -> 
     [
         (["random"], "--bot 'random' is not SEAT=BOT, such as 1=random"),
         (["x=random"], "--bot 'x=random' is not SEAT=BOT, such as 1=random"),
-        (["1=genius"], "there is no bot 'genius'; choose one of: random, quick, sensible"),
+        (["1=genius"], "there is no bot 'genius'; choose one of: random, sensible, search"),
         (["1=random", "1=random"], "--bot names seat 1 twice"),
     ],
 )

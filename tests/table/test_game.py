@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 import pytest
 
 import overrun
+from overrun.core.option import option
+from overrun.table import bots
 from tests.table.conftest import Laid, Running, Seated, until
 
 
@@ -260,7 +263,8 @@ def test_why_and_suggest(server: Running) -> None:
     assert because["rules"][0]["text"]
     assert client.ask("why", verb="move")["rules"] == []
     suggested = client.ask("suggest", seat=0, at=client.at)
-    assert suggested["agent"] == "sensible"
+    assert suggested["agent"] == "search"
+    assert "imagined" in suggested["why"] or suggested["why"].endswith(".")
     assert suggested["text"] in [option["text"] for option in client.question["options"]]
     assert suggested["label"]
     assert client.ask("suggest", seat=0, at=0)["code"] == "stale"
@@ -287,3 +291,14 @@ def test_without_a_socket(cellar: Laid) -> None:
     error, state = cellar.post("/messages", {"type": "choose", "text": "dig", "seat": 0, "at": 0}).json()
     assert error["code"] == "stale" and state["at"] == 1
     assert cellar.post("/messages", {"type": "hop"}).json()["code"] == "malformed"
+
+
+def test_a_bot_that_thinks_does_not_keep_people_waiting_and_says_why() -> None:
+    game = overrun.new("classic/03-24hrs-race", seed=3)
+    player = bots.Player("search")
+    begin = time.monotonic()
+    chosen = player.choose(game, 0)
+    assert time.monotonic() - begin < 10  # a second of thought, however slow the machine is
+    assert "imagined" in player.why(chosen, "en")
+    assert "gedachten" in player.why(chosen, "de")
+    assert player.why(option("nothing"), "en") == ""

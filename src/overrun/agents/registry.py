@@ -27,13 +27,13 @@ def _sensible(seed: int) -> Agent:
     return Sensible(seed)
 
 
-def _quick(seed: int) -> Agent:
-    from overrun.agents.sensible import Sensible
+def _search(seed: int, said: str = "") -> Agent:
+    from overrun.agents.search import Budget, Search
 
-    return Sensible(seed, ahead=False)
+    return Search(seed, Budget.parse(said) if said else None)
 
 
-BUILT_IN: dict[str, Factory] = {"random": _random, "quick": _quick, "sensible": _sensible}
+BUILT_IN: dict[str, Factory] = {"random": _random, "sensible": _sensible, "search": _search}
 
 
 def register(name: str, factory: Factory) -> None:
@@ -62,8 +62,11 @@ def names() -> list[str]:
 
 
 def factory_of(name: str) -> Factory:
-    """The factory of this name; an error that lists the names otherwise."""
+    """The factory of this name, or an error that lists the names; `search:40` is a search with its budget."""
     found = factories()
+    plain, _, budget = name.partition(":")
+    if plain == "search" and budget and found["search"] is _search:
+        return partial(_search, said=budget)
     if name not in found:
         raise OverrunError(f"there is no bot {name!r}; choose one of: {', '.join(found)}")
     return found[name]

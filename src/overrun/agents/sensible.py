@@ -1,4 +1,4 @@
-"""The sensible agent: readable rules of thumb and a short look ahead, one player for each game."""
+"""The sensible agent: readable rules of thumb, one player for each game."""
 
 from __future__ import annotations
 
@@ -27,29 +27,25 @@ Player = Callable[[ForAgent[Any, Any]], Choice]
 
 
 class Sensible:
-    """Plays as a person who has read the rules and wants to live. `reason` says why it chose as it did.
+    """Plays as a person who has read the rules and wants to live. `reason` says why it chose as it did."""
 
-    Without looking `ahead` it is the bot `quick`: the rules of thumb alone, many times as fast.
-    """
+    __slots__ = ("_player", "_world", "reason")
 
-    __slots__ = ("_ahead", "_player", "_world", "reason")
-
-    def __init__(self, seed: int = 0, *, ahead: bool = True):
-        # It has no use for a seed: what it imagines depends on the one its game is shown with.
+    def __init__(self, seed: int = 0):
+        # It has no use for chance, but every agent is made from a seed.
         self.reason: Choice | None = None
-        self._ahead = ahead
         self._player: Player | None = None
         self._world: object = None
 
     def __call__(self, game: ForAgent[Any, Any]) -> Option:
         if self._player is None or game.world is not self._world:
-            self._player, self._world = player_of(game.world, ahead=self._ahead), game.world
+            self._player, self._world = player_of(game.world), game.world
         self.reason = self._player(game)
         return self.reason.option
 
 
-def player_of(world: object, *, ahead: bool = True) -> Player:
-    """The player for the game this world belongs to, and whether it looks ahead, where it can."""
+def player_of(world: object) -> Player:
+    """The player for the game this world belongs to."""
     from overrun.agents.classic.player import ClassicPlayer
     from overrun.agents.gearup.player import GearUpPlayer
     from overrun.agents.scifi.player import SciFiPlayer
@@ -62,5 +58,5 @@ def player_of(world: object, *, ahead: bool = True) -> Player:
     if isinstance(world, GearUpWorld):
         return GearUpPlayer(world)
     if isinstance(world, SciFiWorld):
-        return SciFiPlayer(world, ahead=ahead)
+        return SciFiPlayer(world)
     raise OverrunError("the bot 'sensible' does not play this game yet; choose the bot 'random' for it")

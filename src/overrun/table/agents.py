@@ -10,7 +10,7 @@ from overrun.agents import names
 from overrun.table.problems import Refused
 
 RATES = "overrun.agents.win_rates"
-PREFERRED = ("sensible", "quick", "random")
+PREFERRED = ("sensible", "search", "random")
 
 
 def agent_names() -> list[str]:

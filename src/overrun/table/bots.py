@@ -6,9 +6,16 @@ import secrets
 from typing import Any
 
 from overrun.agents import make
+from overrun.agents.sensible import Choice
 from overrun.core import Agent, Game, Option
 from overrun.table.problems import log
 from overrun.table.tables import Table
+from overrun.words import Words
+
+# Who makes suggestions.
+ADVISER = "search"
+# What bots that can think as long as they like get at a table, where people wait for them.
+PATIENCE = {"search": "1s"}
 
 
 def to_answer(table: Table) -> int | None:
@@ -23,7 +30,7 @@ class Player:
     def __init__(self, name: str):
         self.name = name
         self.seed = secrets.randbits(32)
-        self.agent: Agent = make(name, self.seed)
+        self.agent: Agent = make(f"{name}:{PATIENCE[name]}" if name in PATIENCE else name, self.seed)
 
     def choose(self, game: Game[Any, Any], seat: int) -> Option:
         """What it answers; a bot that fails, or wants what it may not, takes the first option it has."""
@@ -36,3 +43,12 @@ class Player:
             log.error("the bot %s failed", self.name, exc_info=error)
             return own[0]
         return chosen if chosen in own else own[0]
+
+    def why(self, chosen: Option, language: str) -> str:
+        """Why it chose so, in one line; empty if it cannot say."""
+        reason = getattr(self.agent, "reason", None)
+        if not isinstance(reason, Choice) or reason.option is not chosen:
+            return ""
+        words = Words(language)
+        why = words.text(reason.key, **reason.args)
+        return words.text("bot-thought", **{**reason.args, "why": why}) if "games" in reason.args else why

@@ -690,12 +690,13 @@ class YourSeats(ServerBase, tag="your_seats"):
 
 
 class Suggested(ServerBase, tag="suggested"):
-    """What a bot would do."""
+    """What a bot would do, and why, in one line where it can say."""
 
     at: int
     text: str
     label: str
     agent: str
+    why: str = ""
 
 
 class Because(ServerBase, tag="because"):

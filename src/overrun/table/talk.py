@@ -6,7 +6,6 @@ import asyncio
 
 from overrun.table import bots, render, shelf
 from overrun.table import messages as m
-from overrun.table.agents import known_agent
 from overrun.table.hall import Hall
 from overrun.table.problems import Refused, refused
 from overrun.table.sitting import Client, Sitting, welcome
@@ -91,15 +90,17 @@ async def chat(hall: Hall, sitting: Sitting, client: Client, message: m.Chat) ->
 
 
 async def suggest(hall: Hall, sitting: Sitting, client: Client, message: m.Suggest) -> m.Suggested:
-    """What a bot would do."""
+    """What a bot would do, and why."""
     table = sitting.table
     if message.at != table.at or table.question is None:
         raise Refused("stale")
-    player = bots.Player(known_agent(""))
+    player = bots.Player(bots.ADVISER)
     loop = asyncio.get_running_loop()
     chosen = await loop.run_in_executor(hall.thinking, player.choose, table.game.clone(), message.seat)
     tell = render.teller(table, client.language)
-    return m.Suggested(message.at, chosen.text, tell.label(chosen), player.name)
+    return m.Suggested(
+        message.at, chosen.text, tell.label(chosen), player.name, player.why(chosen, client.language)
+    )
 
 
 def _check_own(client: Client, seat: int) -> None:

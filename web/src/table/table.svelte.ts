@@ -57,7 +57,9 @@ export class Table {
   roll = $state.raw<Roll | null>(null);
   /** How many lines the log had when this browser last answered. */
   lastMine = $state(0);
-  suggestion = $state.raw<{ at: number; text: string; label: string } | null>(null);
+  suggestion = $state.raw<{ at: number; text: string; label: string; why?: string } | null>(null);
+  /** Where a bot has been asked for a suggestion: it thinks for a moment. */
+  askedAt = $state(-1);
   unreadChat = $state(0);
 
   private sent: { texts: string[]; seat: number } | null = null;
@@ -216,7 +218,9 @@ export class Table {
 
   suggest(): void {
     const seat = this.answering[0];
-    if (seat !== undefined) this.send({ type: "suggest", seat, at: this.at });
+    if (seat === undefined || this.askedAt === this.at) return;
+    this.askedAt = this.at;
+    this.send({ type: "suggest", seat, at: this.at });
   }
 
   speak(language: "en" | "de"): void {
@@ -338,6 +342,7 @@ export class Table {
         break;
       case "error":
         this.busy = false;
+        this.askedAt = -1;
         if (message.code === "no-table") this.refuse(message.message);
         else if (message.code === "stale" && this.sent) this.late = message.message; // the state follows
         else this.toast(message.message, true);
@@ -357,6 +362,7 @@ export class Table {
         break;
       case "suggested":
         this.suggestion = message;
+        this.askedAt = -1;
         break;
     }
   }

@@ -21,10 +21,25 @@ Rated = tuple[float, Option, str]
 
 def _attack(question: Question, scene: Scene) -> Choice:
     """The first seat that has something to do does the best it can; then the next."""
+    return _best(rated_attacks(question, scene))
+
+
+def rated_attacks(question: Question, scene: Scene) -> list[Rated]:
+    """What everything is worth that the first seat with something to do can do; of its drawings the best."""
     seat = question.owners[0] if question.owners else question.seats[0]
     options = question.options_of(seat)
-    rated = [found for option in options if (found := RATINGS[option.verb](scene, seat, option, options))]
-    return _best(rated)
+    return [found for option in options if (found := RATINGS[option.verb](scene, seat, option, options))]
+
+
+def rated_drawings(question: Question, scene: Scene) -> list[Rated]:
+    """What every drawing is worth that this seat can make on what it aims at."""
+    seat = question.owners[0] if question.owners else question.seats[0]
+    options = question.options_of(seat)
+    if not any(option.verb in ("draw", "split") for option in options):
+        return []
+    tool = _tool(scene, seat)
+    target = _target_now(scene, seat, tool, options)
+    return [(worth, option, "gearup-draw") for worth, option in scene.drawings(seat, tool, target)]
 
 
 def _best(rated: list[Rated]) -> Choice:

@@ -161,17 +161,21 @@ class Scene:
 
     # Drawings
 
-    def best_drawing(self, seat: int, tool: Tool, target: int) -> tuple[float, Option | None]:
-        """The best way to draw a tool on a target."""
+    def drawings(self, seat: int, tool: Tool, target: int) -> list[tuple[float, Option]]:
+        """Every way to draw a tool on a target, and what it is worth."""
         grid = self.world.grids[target]
-        best, chosen = -1.0, None
         size = len(tool.shape)
+        rated = []
         for answer in draws_on(self.play, seat, tool, target):
             mask = mask_of(grid, str(answer.args[1]))
             found = self.value(seat, tool, target, mask)
             if answer.verb == "split":
                 # The second piece will be placed as well as possible; here it is guessed.
                 found += 0.8 * self.worth(target).square * max(1, size - mask.bit_count())
-            if found > best:
-                best, chosen = found, answer
-        return best, chosen
+            rated.append((found, answer))
+        return rated
+
+    def best_drawing(self, seat: int, tool: Tool, target: int) -> tuple[float, Option | None]:
+        """The best way to draw a tool on a target."""
+        rated = self.drawings(seat, tool, target)
+        return max(rated, key=lambda found: found[0]) if rated else (-1.0, None)

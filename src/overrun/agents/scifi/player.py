@@ -8,11 +8,11 @@ from typing import Any
 from overrun.agents.scifi import answers
 from overrun.agents.scifi.aims import Plan
 from overrun.agents.scifi.arms import Armoury
-from overrun.agents.scifi.intents import best_intent, bolder
+from overrun.agents.scifi.intents import bolder
 from overrun.agents.scifi.scene import PLAIN, Intent, Scene
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.sensible import Choice
-from overrun.core import ForAgent, Game, Option, Question
+from overrun.core import ForAgent, Question
 from overrun.scifi.world import World
 
 
@@ -63,46 +63,31 @@ KINDS: dict[str, Callable[[Question, Scene, Plan], Choice]] = {
 class SciFiPlayer:
     """Answers every question of Invader and Dark Side from what everybody at the table can see."""
 
-    __slots__ = ("ahead", "armoury", "intent", "round", "seen", "stalled", "world")
+    __slots__ = ("_round", "_seen", "_waited", "armoury", "world")
 
-    def __init__(self, world: World, *, ahead: bool = True):
+    def __init__(self, world: World):
         self.world = world
-        self.ahead = ahead
         self.armoury = Armoury(world.kinds)
-        self.round = 0
-        self.intent = PLAIN
         # How many rounds nobody has got on, and what the team looked like then.
-        self.stalled = 0
-        self.seen: object = None
+        self._waited = 0
+        self._seen: object = None
+        self._round = 0
 
     def __call__(self, game: ForAgent[Any, Any]) -> Choice:
         question = game.question
         assert question is not None
         view = game.view()
-        if view["round"] != self.round:
-            self.intent = PLAIN
-            if question.kind in ("activate", "action"):
-                self.round = view["round"]
-                self._wait(view)
-                self.intent = self._intend(game)
-        return self.answer(question, view, self.intent)
-
-    def _intend(self, game: ForAgent[Any, Any]) -> Intent:
-        """What the team intends for a round: what looks best ahead, or bolder the longer it has waited."""
-        if self.ahead:
-            return best_intent(game, self.world, self._imagined, self.stalled)
-        return bolder(PLAIN, self.stalled)
+        if view["round"] != self._round and question.kind in ("activate", "action"):
+            self._round = view["round"]
+            self._wait(view)
+        return self.answer(question, view, bolder(PLAIN, self._waited))
 
     def _wait(self, view: dict[str, Any]) -> None:
         """Count rounds in which nothing changed."""
         people = [(seen["zone"], seen["fate"], seen["experience"]) for seen in view["survivors"]]
         seen = (people, view["objectives_taken"])
-        self.stalled = self.stalled + 1 if seen == self.seen else 0
-        self.seen = seen
-
-    def _imagined(self, game: Game[Any, Any], intent: Intent) -> Option:
-        assert game.question is not None
-        return self.answer(game.question, game.view(), intent).option
+        self._waited = self._waited + 1 if seen == self._seen else 0
+        self._seen = seen
 
     def answer(self, question: Question, view: dict[str, Any], intent: Intent) -> Choice:
         """What the heuristics answer with an intent."""

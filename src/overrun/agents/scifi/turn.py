@@ -298,6 +298,10 @@ class Turn:
 
     def choose(self, question: Question) -> Choice:
         """The next action."""
+        return max(self.ranked(question), key=lambda rated: rated[0])[1]
+
+    def ranked(self, question: Question) -> list[Rated]:
+        """What every action that is worth a thought is worth, resting first."""
         me = self.me
         options = question.options
         rest = next(option for option in options if option.verb in ("end", "decline"))
@@ -309,7 +313,7 @@ class Turn:
         after = self.best_place(me.zone, me.actions - 1)[0] if me.actions > 0 else self.bare(me.zone)
         for option in options:
             found += self.consider(option, after, value)
-        return max(found, key=lambda rated: rated[0])[1]
+        return found
 
     def go_on(self, question: Question) -> Choice:
         """Going on in the same move."""

@@ -58,7 +58,6 @@ AHEAD_PULL = 1.0  # to the way out, while others fetch tokens
 ALONE = 0.35  # for every step to the others on average
 OXYGEN = 8.0
 HURRY = 0.3  # what searching and trading count on the way out
-SPARE_WEIGHT = 1.0  # how much of the team's armour counts as shared
 
 READY = 10.0  # a grenade in the hand of whoever is to throw it
 SALVO = 120.0  # the last of the grenades that have to hit in one phase
@@ -80,22 +79,9 @@ SHUN = 6.0  # for a zone with an abomination; half of it beside one
 OPEN = 0.4
 CLOSE = 1.0  # by the threat it takes from everybody here
 
-# Looking ahead: so many imagined games for every intent, at most so many answers in each
-GAMES = 3
-LONGEST = 400
-MARGIN = 3.0  # by so much another intent must be better than the plain one
+# Waiting
 BOLD = 1.5  # how much more a step counts, and danger less, for every round without change, up to so many
 STALLED = 8
-# How a position stands, in steps that every survivor has to go on average
-WON = 40.0
-LOST = 14.0
-GOAL = 3.0
-TOKEN = 2.0
-SHUT = 8.0  # for a spawn zone that is gone
+
+# The work that is left
 PARALLEL = 2.0  # parties that fetch tokens at the same time
-OUT = 20.0  # for whoever is out: more than armour and arms count for anybody still inside
-SOUND = 3.0  # for a point of armour each
-ARMED = 0.8  # for a hit of an action each
-LEVEL = 1.5
-LEARN = 0.5  # for a point of experience that each lacks where the mission asks for a level
-WORRY = 0.4  # how much of the danger ahead counts

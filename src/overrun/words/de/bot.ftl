@@ -44,3 +44,17 @@ bot-to-spawn = Dorthin, wo sie herkommen, über Zone { $zone }.
 bot-to-token = Zum Missionsziel, über Zone { $zone }.
 bot-trade = Du kannst das besser brauchen.
 bot-victim = Wer es am besten verträgt.
+
+# Gründe in den Science-Fiction-Spielen
+bot-advance = Vorwärts, nach Zone { $zone }.
+bot-close-door = Eine geschlossene Tür hält sie auf.
+bot-keep-card = Das kann nützlich sein.
+bot-learn = Die Fertigkeit, die am meisten hilft.
+bot-objective = Dafür sind wir hier.
+
+# Was die Suche zum Grund ihrer Wahl hinzufügt
+bot-thought =
+    { $games ->
+        [one] { $why } In 1 gedachten Spiel erprobt; ich gebe uns { $percent } %.
+       *[other] { $why } In { $games } gedachten Spielen erprobt; ich gebe uns { $percent } %.
+    }

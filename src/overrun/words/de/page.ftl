@@ -172,6 +172,7 @@ page-waiting = Warten auf { $who }:
 page-undo = Zurück
 page-redo = Wieder
 page-suggest = Vorschlag
+page-suggest-thinking = Ich denke nach …
 page-suggest-help = Was würde ein Bot tun?
 page-suggested = Ein Bot würde: { $what }
 page-how-it-ended = Wie es ausging

@@ -74,7 +74,7 @@ table-undo-strict = Streng: nur die eigene letzte Wahl, und nichts, was einen W�
 table-undo-until-reveal = Bis etwas aufgedeckt ist: jede Wahl, solange seither kein Würfel gefallen und keine Karte umgedreht ist.
 table-undo-free = Frei: alles, so oft du willst. Es fallen dieselben Würfel.
 table-agent-random = Der Zufall
-table-agent-quick = Flink
+table-agent-search = Denkt voraus
 table-agent-sensible = Vernünftig
 
 ## Die Seite, die es nicht gibt, und die Befehlszeile

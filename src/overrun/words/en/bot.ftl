@@ -44,3 +44,17 @@ bot-to-spawn = To where they come from, by zone { $zone }.
 bot-to-token = Towards the objective, by zone { $zone }.
 bot-trade = You can use this better.
 bot-victim = Whoever bears it best.
+
+# Whys of the science-fiction games
+bot-advance = Forward, to zone { $zone }.
+bot-close-door = A closed door holds them up.
+bot-keep-card = This may be useful.
+bot-learn = The skill that helps most.
+bot-objective = This is what we came for.
+
+# What the search adds to the why of its choice
+bot-thought =
+    { $games ->
+        [one] { $why } Tried in 1 imagined game; I give us { $percent } %.
+       *[other] { $why } Tried in { $games } imagined games; I give us { $percent } %.
+    }

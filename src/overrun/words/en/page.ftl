@@ -172,6 +172,7 @@ page-waiting = Waiting for { $who }:
 page-undo = Undo
 page-redo = Redo
 page-suggest = Suggest
+page-suggest-thinking = Thinking …
 page-suggest-help = What would a bot do?
 page-suggested = A bot would: { $what }
 page-how-it-ended = How it ended

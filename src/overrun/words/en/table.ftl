@@ -74,7 +74,7 @@ table-undo-strict = Strict: only your own last choice, and nothing that showed a
 table-undo-until-reveal = Until something is revealed: any choice, as long as no die was rolled and no card turned since.
 table-undo-free = Free: everything, as often as you like. The same dice come again.
 table-agent-random = By chance
-table-agent-quick = Quick
+table-agent-search = Thinks ahead
 table-agent-sensible = Sensible
 
 ## The page that is not there, and the command line

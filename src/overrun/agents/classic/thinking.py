@@ -1,0 +1,88 @@
+"""What the search has to know about the classic game."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from overrun.agents.classic.aims import Plan
+from overrun.agents.classic.atlas import FAR
+from overrun.agents.classic.player import ClassicPlayer
+from overrun.agents.classic.scene import Scene
+from overrun.agents.classic.threat import Threat
+from overrun.agents.classic.turn import Turn
+from overrun.agents.search.thinker import Line
+from overrun.agents.sensible import Choice
+from overrun.classic.world import World
+from overrun.core import ForAgent, Game, Option
+
+# How much the odds of winning (their logarithm) change with each.
+BASE = -1.0
+GOALS = 2.0  # all goals reached, instead of none
+TOKENS = 1.5  # all tokens taken, instead of none
+WAY = -0.05  # a step still to go, on average
+DEAD = -0.6  # somebody dead
+WOUND = -0.3  # a wound each
+POWER = 0.5  # a hit to expect of an action
+COST = -0.03  # what threatens a survivor on average, in the unit of `weights`
+DANGER = -0.1  # a danger level
+NEAR = -0.04  # a zombie within a step of somebody
+
+
+class ClassicThinker:
+    """The actions that are worth a thought to the plain player, and who acts next."""
+
+    __slots__ = ("player", "world")
+
+    def __init__(self, world: World):
+        self.world = world
+        self.player = ClassicPlayer(world)
+
+    def lines(self, game: ForAgent[Any, Any]) -> list[Line]:
+        """What is worth a thought."""
+        question = game.question
+        assert question is not None
+        usual = self.player(game)
+        found = {usual.option: Line(usual)}
+        if question.kind == "activate":
+            for option in question.options:
+                found.setdefault(option, Line(Choice(option, usual.why, usual.args)))
+        elif question.kind == "action":
+            scene = self._scene(game.view())
+            turn = Turn(scene, Plan(scene, self.player.atlas), scene.named(str(question.subject[0])))
+            for _, choice in sorted(turn.ranked(question), key=lambda rated: -rated[0]):
+                found.setdefault(choice.option, Line(choice))
+        return list(found.values())
+
+    def answer(self, game: Game[Any, Any], way: None) -> Option:
+        """Go on by the rules of thumb."""
+        return self.player(game.for_agent()).option
+
+    def time(self, game: Game[Any, Any]) -> int:
+        """The round."""
+        return game.round
+
+    def standing(self, game: Game[Any, Any]) -> float:
+        """How likely the game is won."""
+        view = game.view()
+        if view["hopeless"]:
+            return 0.0
+        scene = self._scene(view)
+        people, plan = scene.alive, Plan(scene, self.player.atlas)
+        goals, tokens = scene.goals.values(), len(self.world.objectives)
+        odds = BASE + GOALS * sum(goals) / max(1, len(goals)) + DANGER * scene.danger
+        odds += TOKENS * (1 - len(scene.objectives) / tokens) if tokens else 0.0
+        odds += DEAD * sum(seen["fate"] == "dead" for seen in view["survivors"])
+        each = 0.0
+        here = 0
+        for person in people:
+            way = min(plan.field(plan.aim(person))[person.zone], FAR / 4)
+            threat = min(30.0, Threat(scene, person).cost(person.zone))
+            each += WAY * way + WOUND * person.wounds + POWER * min(3.0, person.power) + COST * threat
+            here |= 1 << person.zone | scene.graph.near[person.zone]
+        odds += each / max(1, len(people))
+        odds += NEAR * sum(crowd for zone, crowd in scene.crowd.items() if here >> zone & 1)
+        return 1 / (1 + exp(-odds))
+
+    def _scene(self, view: dict[str, Any]) -> Scene:
+        return Scene(self.world, view, self.player.armoury)

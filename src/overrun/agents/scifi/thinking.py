@@ -1,0 +1,112 @@
+"""What the search has to know about Invader and Dark Side."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, NamedTuple
+
+from overrun.agents.scifi.aims import Plan
+from overrun.agents.scifi.intents import INTENTS
+from overrun.agents.scifi.player import SciFiPlayer
+from overrun.agents.scifi.scene import PLAIN, Intent, Scene
+from overrun.agents.scifi.threat import Threat
+from overrun.agents.scifi.turn import Turn
+from overrun.agents.search.thinker import Line
+from overrun.agents.sensible import Choice
+from overrun.core import ForAgent, Game, Option, Question
+from overrun.scifi.world import World
+
+# How much the odds of winning (their logarithm) change with each; fitted to games of the plain player.
+BASE = -0.5
+GOALS = 2.0  # all goals reached, instead of none
+WORK = -0.13  # a step still to go
+COST = -0.03  # what threatens a survivor on average, in the unit of `weights`
+NEAR = -0.04  # an ordinary xeno beside somebody
+THIN = 0.3  # a point of armour of whoever has least
+POWER = 0.6  # a hit to expect of an action
+ROUND = -0.07
+BRUTE = -0.2  # an abomination on the board
+
+
+class Way(NamedTuple):
+    """How one survivor goes on this turn."""
+
+    intent: Intent
+    who: int = -1
+    round: int = -1
+
+
+USUAL = Way(PLAIN)
+
+
+class SciFiThinker:
+    """Every intent for the turn of whoever acts, and the actions that the plain player would rather take."""
+
+    __slots__ = ("player", "world")
+
+    def __init__(self, world: World):
+        self.world = world
+        self.player = SciFiPlayer(world)
+
+    def lines(self, game: ForAgent[Any, Any]) -> list[Line]:
+        """What is worth a thought."""
+        question, view = game.question, game.view()
+        assert question is not None
+        usual = self.player.answer(question, view, PLAIN)
+        found = {usual.option: Line(usual, USUAL)}
+        if question.kind == "activate":
+            for option in question.options:
+                found.setdefault(option, Line(Choice(option, usual.why, usual.args), USUAL))
+        elif question.kind == "action":
+            for intent in INTENTS:
+                choice = self.player.answer(question, view, intent)
+                way = Way(intent, view["active"], view["round"])
+                found.setdefault(choice.option, Line(choice, way))
+            for choice in self._ranked(question, view):
+                found.setdefault(choice.option, Line(choice, USUAL))
+        return list(found.values())
+
+    def _ranked(self, question: Question, view: dict[str, Any]) -> list[Choice]:
+        scene = self._scene(view)
+        turn = Turn(scene, Plan(scene), scene.named(str(question.subject[0])))
+        ranked = sorted(turn.ranked(question), key=lambda rated: -rated[0])
+        return [choice for _, choice in ranked]
+
+    def answer(self, game: Game[Any, Any], way: Way) -> Option:
+        """Go on with the intent to the end of the turn, then as usual."""
+        question, view = game.question, game.view()
+        assert question is not None
+        own = view["active"] == way.who and view["round"] == way.round
+        return self.player.answer(question, view, way.intent if own else PLAIN).option
+
+    def time(self, game: Game[Any, Any]) -> int:
+        """The round."""
+        return game.round
+
+    def standing(self, game: Game[Any, Any]) -> float:
+        """How likely the game is won."""
+        scene = self._scene(game.view())
+        people = scene.alive
+        here = 0
+        for person in people:
+            here |= 1 << person.zone
+        near = sum(bulk for zone, bulk in scene.bulk.items() if (here | _beside(scene, here)) >> zone & 1)
+        goals = scene.goals.values()
+        odds = BASE + GOALS * sum(goals) / max(1, len(goals)) + WORK * Plan(scene).work()
+        odds += NEAR * near + ROUND * scene.round + BRUTE * sum(count for _, _, count in scene.brutes)
+        if people:
+            odds += COST * sum(min(60.0, Threat(scene, p).cost(p.zone)) for p in people) / len(people)
+            odds += THIN * min(p.armour + p.wards for p in people)
+            odds += POWER * sum(min(3.0, p.power) for p in people) / len(people)
+        return 1 / (1 + exp(-odds))
+
+    def _scene(self, view: dict[str, Any]) -> Scene:
+        return Scene(self.world, view, PLAIN, self.player.armoury)
+
+
+def _beside(scene: Scene, zones: int) -> int:
+    found = 0
+    for zone in range(len(scene.swarm.near)):
+        if zones >> zone & 1:
+            found |= scene.swarm.near[zone]
+    return found

@@ -1,0 +1,10 @@
+"""The search agent: it tries its answers out in imagined games before it gives one.
+
+`agent.py` is the agent, `thinker.py` what it has to know about a game, `trials.py` plays imagined games,
+`halving.py` and `tree.py` are two ways to share them out among the answers, `budget.py` says how many.
+"""
+
+from overrun.agents.search.agent import METHODS, Search
+from overrun.agents.search.budget import Budget
+
+__all__ = ["METHODS", "Budget", "Search"]

@@ -1,0 +1,64 @@
+"""The agent that looks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from overrun.agents.search import halving, tree
+from overrun.agents.search.budget import Budget, Clock
+from overrun.agents.search.thinker import Line, Thinker, thinker_of
+from overrun.agents.search.trials import Trials
+from overrun.agents.sensible import Choice
+from overrun.core import ForAgent, Option
+
+Method = Literal["halving", "tree"]
+METHODS: dict[Method, Callable[[Trials, list[Line], Clock], tuple[Line, float]]] = {
+    "halving": halving.best,
+    "tree": tree.best,
+}
+
+# An imagined game is judged when so many rounds are over, the present one among them.
+ROUNDS = 1
+# Each line should get at least so many trials.
+PER_LINE = 6
+MOST_LINES = 12
+
+
+class Search:
+    """Tries the sensible answer and its rivals in imagined games, and takes the one that turns out best.
+
+    It sees no more than anybody at the table: every imagined game deals what is hidden anew. The same seed
+    and the same public history give the same answer, unless the budget is one of time.
+    """
+
+    __slots__ = ("_thinker", "_world", "budget", "method", "reason", "rounds")
+
+    def __init__(
+        self, seed: int = 0, budget: Budget | None = None, method: Method = "halving", rounds: int = ROUNDS
+    ):
+        # It has no use for a seed: what it imagines depends on the one its game is shown with.
+        self.budget = budget or Budget()
+        self.method: Method = method
+        self.rounds = rounds
+        self.reason: Choice | None = None
+        self._thinker: Thinker | None = None
+        self._world: object = None
+
+    def __call__(self, game: ForAgent[Any, Any]) -> Option:
+        if self._thinker is None or game.world is not self._world:
+            self._thinker, self._world = thinker_of(game.world), game.world
+        lines = self._thinker.lines(game)[: self._most()]
+        if len(lines) == 1:
+            self.reason = lines[0].choice
+            return self.reason.option
+        clock = self.budget.clock()
+        found, worth = METHODS[self.method](Trials(game, self._thinker, self.rounds), lines, clock)
+        thought = {"games": clock.used, "percent": round(100 * worth)}
+        self.reason = found.choice._replace(args={**found.choice.args, **thought})
+        return self.reason.option
+
+    def _most(self) -> int:
+        """How many lines there is the budget to try out."""
+        simulations = self.budget.simulations
+        return MOST_LINES if simulations is None else min(MOST_LINES, max(2, simulations // PER_LINE))

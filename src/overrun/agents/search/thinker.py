@@ -1,0 +1,51 @@
+"""What the search has to know about a game: what is worth a thought, how one goes on, how likely one wins."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+from overrun.agents.sensible import Choice
+from overrun.core import ForAgent, Game, Option
+from overrun.errors import OverrunError
+
+
+class Line(NamedTuple):
+    """An answer, and the way it is meant to go on."""
+
+    choice: Choice
+    way: Any = None
+
+
+class Thinker(Protocol):
+    """Each game has one, in its `thinking.py`."""
+
+    def lines(self, game: ForAgent[Any, Any]) -> list[Line]:
+        """What is worth a thought, each answer once, the sensible one first; one: there is nothing to think
+        about."""
+
+    def answer(self, game: Game[Any, Any], way: Any) -> Option:
+        """How an imagined game goes on in a line."""
+
+    def time(self, game: Game[Any, Any]) -> int:
+        """How many rounds, or what else the game is played in, are over."""
+
+    def standing(self, game: Game[Any, Any]) -> float:
+        """How likely an undecided game is won, from 0 to 1."""
+
+
+def thinker_of(world: object) -> Thinker:
+    """The thinker for the game this world belongs to."""
+    from overrun.agents.classic.thinking import ClassicThinker
+    from overrun.agents.gearup.thinking import GearUpThinker
+    from overrun.agents.scifi.thinking import SciFiThinker
+    from overrun.classic.world import World
+    from overrun.gearup.world import World as GearUpWorld
+    from overrun.scifi.world import World as SciFiWorld
+
+    if isinstance(world, World):
+        return ClassicThinker(world)
+    if isinstance(world, GearUpWorld):
+        return GearUpThinker(world)
+    if isinstance(world, SciFiWorld):
+        return SciFiThinker(world)
+    raise OverrunError("the bot 'search' does not play this game yet; choose the bot 'random' for it")

@@ -1,0 +1,51 @@
+"""Imagined games: an answer is given, sensible players go on, and the outcome is judged."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overrun.agents.search.thinker import Line, Thinker
+from overrun.core import ForAgent, Game
+
+MOST_ANSWERS = 400  # in one imagined game; it is then judged as it stands
+
+
+class Trials:
+    """Tries out answers to one question. Trial `n` deals and rolls alike for every answer, so that they are
+    compared under the same luck."""
+
+    __slots__ = ("_agent", "_dealt", "_rounds", "_thinker")
+
+    def __init__(self, agent: ForAgent[Any, Any], thinker: Thinker, rounds: int):
+        self._agent = agent
+        self._thinker = thinker
+        self._rounds = rounds
+        self._dealt: list[Game[Any, Any]] = []
+
+    def imagine(self, number: int) -> Game[Any, Any]:
+        """The imagined game of a trial, at the question that is to be answered."""
+        while len(self._dealt) <= number:
+            self._dealt.append(self._agent.clone())
+        return self._dealt[number].clone()
+
+    def lines(self, game: Game[Any, Any]) -> list[Line]:
+        """What is worth a thought later on in an imagined game."""
+        return self._thinker.lines(game.for_agent())
+
+    def worth(self, line: Line, number: int) -> float:
+        """How well a line turned out in a trial, from 0 (lost) to 1 (won)."""
+        game = self.imagine(number)
+        game.choose(line.choice.option)
+        return self.play_on(game, line.way)
+
+    def play_on(self, game: Game[Any, Any], way: Any) -> float:
+        """Let sensible players go on until so many rounds are over, and judge where that leads."""
+        thinker = self._thinker
+        last = thinker.time(self._dealt[0]) + self._rounds
+        end = game.answers + MOST_ANSWERS
+        while game.question is not None and thinker.time(game) < last and game.answers < end:
+            options = game.question.options
+            game.choose(options[0] if len(options) == 1 else thinker.answer(game, way))
+        if game.result is not None:
+            return 1.0 if game.result.won else 0.0
+        return thinker.standing(game)

@@ -1,0 +1,98 @@
+"""The search agent: its budget, what it may know, what it says, and that thinking helps."""
+
+from typing import Any
+
+import pytest
+
+import overrun
+from overrun.agents import make
+from overrun.agents.search import Budget, Search
+from overrun.agents.search.halving import errors
+from overrun.core import Game
+from overrun.errors import OverrunError
+from overrun.words import Words
+
+MISSIONS = [
+    "classic/03-24hrs-race",
+    "invader/m2-rockn-rolly",
+    "darkside/m3-pit-fighters",
+    "gearup/screamer-hard",
+]
+GAMES = pytest.mark.parametrize("mission", MISSIONS)
+
+
+def begin(mission: str, seed: int, answers: int) -> Game[Any, Any]:
+    """A game after so many answers of the sensible bot."""
+    game, agent = overrun.new(mission, seed=seed), make("sensible")
+    for _ in range(answers):
+        game.choose(agent(game.for_agent()))
+    return game
+
+
+def questions(mission: str) -> list[Game[Any, Any]]:
+    """Some questions of a game at which there is something to think about."""
+    found = [begin(mission, seed, answers) for seed, answers in ((3, 30), (4, 45), (5, 60), (6, 75))]
+    return [game for game in found if game.question is not None and len(game.question.options) > 1]
+
+
+@pytest.mark.parametrize(
+    ("said", "budget"), [("40", Budget(40)), ("0.5s", Budget(None, 0.5)), ("2s", Budget(None, 2))]
+)
+def test_a_budget_is_simulations_or_seconds(said: str, budget: Budget) -> None:
+    assert Budget.parse(said) == budget
+
+
+@pytest.mark.parametrize("said", ["0", "-3", "lots", "s", "0s", "-1s", "nans", "infs", "1e9s", "1.5"])
+def test_any_other_budget_is_refused(said: str) -> None:
+    with pytest.raises(OverrunError, match=r"simulations such as 40, or of seconds such as 1\.5s"):
+        make(f"search:{said}")
+
+
+@GAMES
+@pytest.mark.parametrize("method", ["halving", "tree"])
+def test_what_is_hidden_does_not_matter(mission: str, method: Any) -> None:
+    """The same public history over other decks and dice: the same choice with the same reason."""
+    games = questions(mission)
+    assert len(games) >= 2
+    for game in games:
+        agent = Search(1, Budget(12), method)
+        chosen = agent(game.for_agent(seed=7))
+        for seed in (1, 2):
+            twin = game.imagine(seed)
+            assert twin.hash() != game.hash()
+            other = Search(1, Budget(12), method)
+            assert other(twin.for_agent(seed=7)) is chosen
+            assert other.reason == agent.reason
+
+
+@GAMES
+def test_thinking_changes_nothing_and_says_why(mission: str) -> None:
+    thought = 0
+    for game in questions(mission):
+        before, words = game.hash(), Words("en")
+        agent = Search(1, Budget(12))
+        assert game.question is not None
+        assert agent(game.for_agent(seed=2)) in game.question.options
+        assert game.hash() == before
+        assert agent.reason is not None
+        assert words.text(agent.reason.key, **agent.reason.args) != agent.reason.key
+        if "games" in agent.reason.args:
+            thought += 1
+            assert 12 <= agent.reason.args["games"] <= 24
+            assert 0 <= agent.reason.args["percent"] <= 100
+    assert thought
+
+
+def test_seconds_are_kept() -> None:
+    game = next(game for game in questions("classic/03-24hrs-race") if game.question.kind == "action")
+    agent = Search(1, Budget(None, 0.3))
+    agent(game.for_agent())
+    few = agent.reason.args["games"]
+    agent = Search(1, Budget(None, 1.2))
+    agent(game.for_agent())
+    assert agent.reason.args["games"] > few
+
+
+def test_two_answers_are_compared_under_the_same_luck() -> None:
+    assert errors([0.5, 0.9, 0.1], [0.4, 0.8, 0.0]) > 100  # always a little better, whatever the luck
+    assert abs(errors([0.5, 0.9, 0.1], [0.9, 0.1, 0.5])) < 1
