@@ -95,14 +95,6 @@ def test_grenades_of_two_phases_do_not_add_up() -> None:
     assert game.state.done == ()
 
 
-@rule(f"{ID}.rule.two-grenades")
-def test_spawn_tokens_on_other_tiles_stay() -> None:
-    game = quiet(RESET).survivor("umkos", at="16-R.c2", hands=["seismic-grenade"] * 2).turn("umkos")
-    mine = zone(game, "16-R.c1")
-    choose(game, *[f"blast seismic-grenade {mine}"] * 2)
-    assert mine in spawns(game)
-
-
 # Hostile machines
 
 
