@@ -182,6 +182,7 @@ def test_in_a_tie_the_taker_of_the_token_decides() -> None:
         assert game.question is not None
         assert (asked(game), game.question.seats) == ("recruit", (1,))
         assert options(game) == ["recruit-for 0", "recruit-for 1"]
+        assert game.view()["hopeless"] == []  # whoever is about to join counts already
         choose(game, f"recruit-for {answer}")
         assert game.state.survivors[2].seat == answer
 

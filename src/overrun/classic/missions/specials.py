@@ -250,11 +250,13 @@ def _turn_over(play: Play, survivor: int, token: int) -> Script[None]:
     """The token shows its hidden side. A neutral one brings a new survivor; the marked one does not."""
     state = play.state
     state.face_down.sort()
-    colour = state.face_down.pop(play.pick(len(state.face_down)))
+    colour = state.face_down[play.pick(len(state.face_down))]
     brings = "classic.m09.neutral-recruits" if colour == "neutral" else "classic.m09.marked-no-recruit"
     play.tell(events.MissionNews, f"token {colour}", token, rules=("classic.m09.hidden-objectives", brings))
     if colour == "neutral":
         yield from _recruit(play, survivor)
+    # Not before: whoever is still to come counts among those who may yet be brought home.
+    state.face_down.remove(colour)
 
 
 def _recruit(play: Play, finder: int) -> Script[None]:
