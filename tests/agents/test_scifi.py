@@ -36,7 +36,7 @@ def test_tutorials_are_won(mission: str, seed: int) -> None:
 @pytest.mark.parametrize(
     ("mission", "seed"),
     [
-        ("invader/m8-code-orange", 3064),
+        ("invader/m8-code-orange", 3034),
         ("darkside/m1-recovery-operation", 3001),
         ("darkside/m4-hard-reset", 3157),
         ("darkside/m6-paths-to-the-dark", 3003),
