@@ -188,7 +188,7 @@ def test_a_bot_makes_a_suggestion(visit: Opener, house: House, seeded: Seed) -> 
     player = sit(visit, house)
     player.wait()
     player.page.keyboard.press("?")
-    expect(player.page.locator("[data-suggestion] [data-why]")).to_contain_text("imagined games; I give us")
+    expect(player.page.locator("[data-suggestion] [data-why]")).to_contain_text("imagined games.")
     player.page.locator("[data-suggestion]").click()
     assert player.wait() == "action"
 

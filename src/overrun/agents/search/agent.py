@@ -53,9 +53,9 @@ class Search:
             self.reason = lines[0].choice
             return self.reason.option
         clock = self.budget.clock()
-        found, worth = METHODS[self.method](Trials(game, self._thinker, self.rounds), lines, clock)
-        thought = {"games": clock.used, "percent": round(100 * worth)}
-        self.reason = found.choice._replace(args={**found.choice.args, **thought})
+        found, _ = METHODS[self.method](Trials(game, self._thinker, self.rounds), lines, clock)
+        # How likely one wins is not said: the odds compare answers well, but know nothing of the mission.
+        self.reason = found.choice._replace(args={**found.choice.args, "games": clock.used})
         return self.reason.option
 
     def _most(self) -> int:

@@ -55,6 +55,6 @@ bot-objective = Dafür sind wir hier.
 # Was die Suche zum Grund ihrer Wahl hinzufügt
 bot-thought =
     { $games ->
-        [one] { $why } In 1 gedachten Spiel erprobt; ich gebe uns { $percent } %.
-       *[other] { $why } In { $games } gedachten Spielen erprobt; ich gebe uns { $percent } %.
+        [one] { $why } In 1 gedachten Spiel erprobt.
+       *[other] { $why } In { $games } gedachten Spielen erprobt.
     }

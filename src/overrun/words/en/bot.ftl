@@ -55,6 +55,6 @@ bot-objective = This is what we came for.
 # What the search adds to the why of its choice
 bot-thought =
     { $games ->
-        [one] { $why } Tried in 1 imagined game; I give us { $percent } %.
-       *[other] { $why } Tried in { $games } imagined games; I give us { $percent } %.
+        [one] { $why } Tried in 1 imagined game.
+       *[other] { $why } Tried in { $games } imagined games.
     }
