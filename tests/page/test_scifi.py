@@ -223,11 +223,15 @@ def test_a_pillar_takes_its_tiles_along(visit: Opener, house: House) -> None:
     expect(page.locator("[data-film=tiles-removed]")).to_be_visible()
     expect(page.locator("[data-removed] .quake")).to_have_count(1)
     page.keyboard.press("Escape")
+
     # Two tiles side by side are one hole; who stands across its edge stands on what is left.
-    hole = page.locator("[data-removed] rect").bounding_box()
-    hunters = page.locator(".kind-driller-hunter path").last.bounding_box()
-    assert hole and hunters
-    assert hunters["x"] + hunters["width"] < hole["x"] + 4
+    def beside_the_hole() -> bool:
+        hole = page.locator("[data-removed] rect").bounding_box()
+        hunters = page.locator(".kind-driller-hunter path").last.bounding_box()
+        assert hole and hunters
+        return hunters["x"] + hunters["width"] < hole["x"] + 4
+
+    until(beside_the_hole)  # figures walk there
     expect(page.locator("[data-machine=vindicator]")).to_have_count(0)
     expect(page.locator(".left")).to_contain_text("The yellow pillar is down")
 
