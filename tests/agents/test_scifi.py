@@ -23,26 +23,17 @@ def test_an_answer_to_whatever_a_random_game_asks(mission: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("mission", "seed"), [("invader/m0-breach", 1000), ("darkside/m0-they-came-from-below", 1000)]
-)
-def test_tutorials_are_won(mission: str, seed: int) -> None:
-    game, agent = overrun.new(mission, seed=seed), make("sensible")
-    while game.question is not None and game.round <= 20:
-        game.choose(agent(game.for_agent()))
-    assert game.result is not None
-    assert game.result.won
-
-
-@pytest.mark.parametrize(
     ("mission", "seed"),
     [
+        ("invader/m0-breach", 1000),
+        ("darkside/m0-they-came-from-below", 1000),
         ("invader/m8-code-orange", 3034),
         ("darkside/m1-recovery-operation", 3001),
         ("darkside/m4-hard-reset", 3157),
         ("darkside/m6-paths-to-the-dark", 3003),
     ],
 )
-def test_harder_missions_are_won(mission: str, seed: int) -> None:
+def test_games_known_to_be_won(mission: str, seed: int) -> None:
     game, agent = overrun.new(mission, seed=seed), make("sensible")
     while game.question is not None and game.round <= 20:
         game.choose(agent(game.for_agent()))

@@ -6,9 +6,10 @@ from collections import Counter
 from typing import NamedTuple
 
 from overrun.agents.classic import weights as w
-from overrun.agents.classic.atlas import FAR, Atlas
+from overrun.agents.classic.atlas import Atlas
 from overrun.agents.classic.doors import Doors
 from overrun.agents.classic.scene import Person, Scene
+from overrun.agents.ways import FAR
 from overrun.board import mask_of, members
 from overrun.classic.content import Goal
 from overrun.classic.world import World

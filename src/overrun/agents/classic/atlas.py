@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
+from functools import partial
 
 from overrun.agents.classic import weights as w
 from overrun.agents.classic.scene import SPAWN, Scene
-from overrun.board import mask_of, members
+from overrun.agents.ways import distances
+from overrun.board import mask_of
 from overrun.classic.world import World
 
-FAR = 99.0
 KEPT = 256
 
 
@@ -54,28 +54,9 @@ class Atlas:
         return found
 
     def _measure(self, scene: Scene, targets: int, locked: int, crowd: dict[int, float]) -> list[float]:
-        world = self.world
-        near = world.graph(locked).near if locked else self._all.near
-        now = scene.graph.near
-        row = [FAR] * len(near)
-        queue: list[tuple[float, int]] = []
-        for zone in members(targets):
-            row[zone] = 0.0
-            heappush(queue, (0.0, zone))
-        while queue:
-            cost, zone = heappop(queue)
-            if cost > row[zone]:
-                continue
-            # Walking backwards from the target: who comes from `there` has to get through this zone.
-            cost += w.PER_ZOMBIE * min(6.0, crowd.get(zone, 0.0))
-            for there in members(near[zone]):
-                step = cost + 1.0
-                if not now[zone] >> there & 1:
-                    step += self.door_cost(scene, zone, there)
-                if step < row[there]:
-                    row[there] = step
-                    heappush(queue, (step, there))
-        return row
+        near = self.world.graph(locked).near if locked else self._all.near
+        tolls = {zone: w.PER_ZOMBIE * min(6.0, zombies) for zone, zombies in crowd.items()}
+        return distances(near, scene.graph.near, targets, tolls, partial(self.door_cost, scene))
 
     def door_cost(self, scene: Scene, zone: int, there: int) -> float:
         """What it costs to open the door between two zones."""

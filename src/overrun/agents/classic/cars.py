@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from overrun.agents.classic.aims import Plan
 from overrun.agents.classic.arms import expected_kills
-from overrun.agents.classic.atlas import FAR
 from overrun.agents.classic.scene import RUNNER, Person, Scene
 from overrun.agents.classic.threat import Threat, pain
 from overrun.agents.sensible import Choice
+from overrun.agents.ways import FAR
 from overrun.board import members
 from overrun.core import Option, Question
 

@@ -6,13 +6,13 @@ from math import exp
 from typing import Any
 
 from overrun.agents.classic.aims import Plan
-from overrun.agents.classic.atlas import FAR
 from overrun.agents.classic.player import ClassicPlayer
 from overrun.agents.classic.scene import Scene
 from overrun.agents.classic.threat import Threat
 from overrun.agents.classic.turn import Turn
 from overrun.agents.search.thinker import Line
 from overrun.agents.sensible import Choice
+from overrun.agents.ways import FAR
 from overrun.classic.world import World
 from overrun.core import ForAgent, Game, Option
 

@@ -13,10 +13,10 @@ from overrun.agents.classic import cars
 from overrun.agents.classic import weights as w
 from overrun.agents.classic.aims import Plan, points_to_next
 from overrun.agents.classic.arms import TOUGHNESS, Arm, expected_kills
-from overrun.agents.classic.atlas import FAR
 from overrun.agents.classic.scene import ABOMINATION, RUNNER, Person, Scene
 from overrun.agents.classic.threat import Threat, pain
 from overrun.agents.sensible import Choice
+from overrun.agents.ways import FAR
 from overrun.board import members
 from overrun.core import Option, Question
 

@@ -7,8 +7,9 @@ from itertools import pairwise, permutations
 from typing import Any, NamedTuple
 
 from overrun.agents.scifi import weights as w
-from overrun.agents.scifi.atlas import FAR, Atlas
+from overrun.agents.scifi.atlas import Atlas
 from overrun.agents.scifi.scene import Person, Scene
+from overrun.agents.ways import FAR
 from overrun.board import mask_of, members
 from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.machines import REMOTES
@@ -42,7 +43,6 @@ class Plan:
         self.wanted: tuple[str, ...] = ()
         # Where experience is wanted by everybody, or by whoever lacks most of it.
         self.learners: set[int] = set()
-        self.to_learn = 0
         # Where grenades are to be thrown, and how many in one phase.
         self.blast_at = 0
         self.salvo = 1
@@ -344,7 +344,6 @@ class Plan:
         wanted = THRESHOLDS[LEVELS.index(goal.level)]
         lacking = [p for p in self.scene.alive if p.xp < wanted and p.level < LEVELS.index(goal.level)]
         self.learners = {person.index for person in lacking}
-        self.to_learn = sum(wanted - person.xp for person in lacking)
 
     def _level(self, goal: kinds.ReachLevel) -> Aim | None:
         """Tokens give experience; otherwise xenos do."""

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from heapq import heappop, heappush
 
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.scene import Scene
+from overrun.agents.ways import distances
 from overrun.board import Graph, members
-
-FAR = 99.0
 
 
 class Atlas:
@@ -45,21 +43,4 @@ class Atlas:
 # Imagined games of a round ask for the same ways again and again.
 @lru_cache(maxsize=4096)
 def _measure(ways: Graph, now: Graph, tolls: tuple[tuple[int, float], ...], targets: int) -> list[float]:
-    near, opened = ways.near, now.near
-    toll = dict(tolls)
-    row = [FAR] * len(near)
-    queue: list[tuple[float, int]] = []
-    for zone in members(targets):
-        row[zone] = 0.0
-        heappush(queue, (0.0, zone))
-    while queue:
-        cost, zone = heappop(queue)
-        if cost > row[zone]:
-            continue
-        cost += toll.get(zone, 0.0)
-        for there in members(near[zone]):
-            step = cost + 1.0 + (0.0 if opened[zone] >> there & 1 else w.DOOR)
-            if step < row[there]:
-                row[there] = step
-                heappush(queue, (step, there))
-    return row
+    return distances(ways.near, now.near, targets, dict(tolls), lambda zone, there: w.DOOR)

@@ -54,7 +54,6 @@ class Person:
         self.wards = sum(world.kinds[card].prevents_damage for card in self.body)
         self.arms: tuple[Arm, ...] = armoury.arms(self.hands, self.able)
         self.power = max((arm.hits for arm in self.arms), default=0.0)
-        self.heavy = max((arm.hits for arm in self.arms if arm.damage > 1), default=0.0)
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -77,11 +76,9 @@ class Person:
 class Scene:
     """One position. `horde[zone]` counts the xenos of every kind of the world; only zones with any."""
 
-    def __init__(
-        self, world: World, view: dict[str, Any], intent: Intent = PLAIN, armoury: Armoury | None = None
-    ):
+    def __init__(self, world: World, view: dict[str, Any], intent: Intent, armoury: Armoury):
         self.world = world
-        self.armoury = armoury or Armoury(world.kinds)
+        self.armoury = armoury
         self.view = view
         self.intent = intent
         self.round: int = view["round"]

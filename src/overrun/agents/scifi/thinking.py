@@ -58,7 +58,7 @@ class SciFiThinker:
             for option in question.options:
                 found.setdefault(option, Line(Choice(option, usual.why, usual.args), USUAL))
         elif question.kind == "action":
-            for intent in INTENTS:
+            for intent in INTENTS[1:]:  # after the plain one
                 choice = self.player.answer(question, view, intent)
                 way = Way(intent, view["active"], view["round"])
                 found.setdefault(choice.option, Line(choice, way))
@@ -87,10 +87,10 @@ class SciFiThinker:
         """How likely the game is won."""
         scene = self._scene(game.view())
         people = scene.alive
-        here = 0
+        around = 0
         for person in people:
-            here |= 1 << person.zone
-        near = sum(bulk for zone, bulk in scene.bulk.items() if (here | _beside(scene, here)) >> zone & 1)
+            around |= scene.swarm.within(person.zone, 1)
+        near = sum(bulk for zone, bulk in scene.bulk.items() if around >> zone & 1)
         goals = scene.goals.values()
         odds = BASE + GOALS * sum(goals) / max(1, len(goals)) + WORK * Plan(scene).work()
         odds += NEAR * near + ROUND * scene.round + BRUTE * sum(count for _, _, count in scene.brutes)
@@ -102,11 +102,3 @@ class SciFiThinker:
 
     def _scene(self, view: dict[str, Any]) -> Scene:
         return Scene(self.world, view, PLAIN, self.player.armoury)
-
-
-def _beside(scene: Scene, zones: int) -> int:
-    found = 0
-    for zone in range(len(scene.swarm.near)):
-        if zones >> zone & 1:
-            found |= scene.swarm.near[zone]
-    return found

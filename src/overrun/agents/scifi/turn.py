@@ -13,10 +13,10 @@ from heapq import heappop, heappush
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.aims import GRENADE, Plan, in_hand, points_to_next
 from overrun.agents.scifi.arms import Arm, at_least, expected_kills
-from overrun.agents.scifi.atlas import FAR
 from overrun.agents.scifi.scene import Person, Scene
 from overrun.agents.scifi.threat import Kills, Threat, pain
 from overrun.agents.sensible import Choice
+from overrun.agents.ways import FAR
 from overrun.board import members
 from overrun.core import Option, Question
 

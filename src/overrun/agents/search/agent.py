@@ -13,7 +13,7 @@ from overrun.agents.sensible import Choice
 from overrun.core import ForAgent, Option
 
 Method = Literal["halving", "tree"]
-METHODS: dict[Method, Callable[[Trials, list[Line], Clock], tuple[Line, float]]] = {
+METHODS: dict[Method, Callable[[Trials, list[Line], Clock], Line]] = {
     "halving": halving.best,
     "tree": tree.best,
 }
@@ -53,7 +53,7 @@ class Search:
             self.reason = lines[0].choice
             return self.reason.option
         clock = self.budget.clock()
-        found, _ = METHODS[self.method](Trials(game, self._thinker, self.rounds), lines, clock)
+        found = METHODS[self.method](Trials(game, self._thinker, self.rounds), lines, clock)
         # How likely one wins is not said: the odds compare answers well, but know nothing of the mission.
         self.reason = found.choice._replace(args={**found.choice.args, "games": clock.used})
         return self.reason.option

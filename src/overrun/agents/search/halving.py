@@ -21,8 +21,8 @@ HOPELESS = 3.0
 Results = list[list[float]]
 
 
-def best(trials: Trials, lines: list[Line], clock: Clock) -> tuple[Line, float]:
-    """The best of the lines and how likely the game is won with it; the first is the one to beat."""
+def best(trials: Trials, lines: list[Line], clock: Clock) -> Line:
+    """The best of the lines; the first is the one to beat."""
     first = 0
     results: Results = [[] for _ in lines]
     running = list(range(len(lines)))
@@ -43,7 +43,7 @@ def best(trials: Trials, lines: list[Line], clock: Clock) -> tuple[Line, float]:
     rival = max(running, key=lambda number: mean(results[number]))
     if rival != first and errors(results[rival], results[first]) < MARGIN:
         rival = first
-    return lines[rival], mean(results[rival])
+    return lines[rival]
 
 
 def _better_half(results: Results, running: list[int]) -> list[int]:

@@ -45,15 +45,13 @@ class Node:
         return child.total / child.visits + EXPLORE * sqrt(log(child.offered) / child.visits)
 
 
-def best(trials: Trials, lines: list[Line], clock: Clock) -> tuple[Line, float]:
-    """The line whose answer was visited most, and what it is worth."""
+def best(trials: Trials, lines: list[Line], clock: Clock) -> Line:
+    """The line whose answer was visited most."""
     root = Node()
     while not clock.over():
         _simulate(trials, root, lines, clock.used)
         clock.used += 1
-    found = max(lines, key=lambda line: root.visits_of(line.choice.option))
-    child = root.children[found.choice.option]
-    return found, child.total / max(1, child.visits)
+    return max(lines, key=lambda line: root.visits_of(line.choice.option))
 
 
 def _simulate(trials: Trials, root: Node, lines: list[Line], number: int) -> None:
