@@ -29,6 +29,10 @@ DANGER = -0.1  # a danger level
 NEAR = -0.04  # a zombie within a step of somebody
 
 
+# Actions that change nothing by themselves; the rules of thumb know when they help.
+IDLE = ("reorganise", "trade")
+
+
 class ClassicThinker:
     """The actions that are worth a thought to the plain player, and who acts next."""
 
@@ -52,6 +56,9 @@ class ClassicThinker:
             turn = Turn(scene, Plan(scene, self.player.atlas), scene.named(str(question.subject[0])))
             for _, choice in sorted(turn.ranked(question), key=lambda rated: -rated[0]):
                 found.setdefault(choice.option, Line(choice))
+            for option in question.options:
+                if option.verb not in IDLE:
+                    found.setdefault(option, Line(Choice(option, "tried")))
         return list(found.values())
 
     def answer(self, game: Game[Any, Any], way: None) -> Option:

@@ -28,6 +28,10 @@ ROUND = -0.07
 BRUTE = -0.2  # an abomination on the board
 
 
+# Actions that change nothing by themselves; the rules of thumb know when they help.
+IDLE = ("reorganise", "trade")
+
+
 class Way(NamedTuple):
     """How one survivor goes on this turn."""
 
@@ -64,6 +68,9 @@ class SciFiThinker:
                 found.setdefault(choice.option, Line(choice, way))
             for choice in self._ranked(question, view):
                 found.setdefault(choice.option, Line(choice, USUAL))
+            for option in question.options:
+                if option.verb not in IDLE:
+                    found.setdefault(option, Line(Choice(option, "tried"), USUAL))
         return list(found.values())
 
     def _ranked(self, question: Question, view: dict[str, Any]) -> list[Choice]:

@@ -21,8 +21,8 @@ METHODS: dict[Method, Callable[[Trials, list[Line], Clock], Line]] = {
 # An imagined game is judged when so many rounds are over, the present one among them.
 ROUNDS = 1
 # Each line should get at least so many trials.
-PER_LINE = 6
-MOST_LINES = 12
+PER_LINE = 4
+MOST_LINES = 16
 
 
 class Search:

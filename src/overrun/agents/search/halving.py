@@ -1,7 +1,7 @@
-"""Sequential halving: all answers get a few trials, the better half of them more, until one is left.
+"""Sequential halving, with a race inside: all lines get trials in turn, and whoever falls behind is out.
 
-With some dozen answers, long games and a hundred trials a tree has no depth to speak of; what counts is to
-find out which of a few answers is best, and to spend little on those that are plainly bad.
+With some dozen lines, long games and a hundred trials a tree has no depth to speak of; what counts is to find
+out which of a few lines is best, to spend little on those that are plainly bad, and to stop when it is clear.
 """
 
 from __future__ import annotations
@@ -14,8 +14,12 @@ from overrun.agents.search.trials import Trials
 
 # A rival must beat the sensible answer by so many standard errors of their difference.
 MARGIN = 1.0
-# An answer that is so many standard errors worse than the best is given up early.
-HOPELESS = 3.0
+# Nobody is out before so many trials; then whoever is so many standard errors worse than the best.
+LEAST = 3
+BEHIND = 1.5
+
+# The sensible answer.
+FIRST = 0
 
 # What each line was worth in its trials.
 Results = list[list[float]]
@@ -23,34 +27,41 @@ Results = list[list[float]]
 
 def best(trials: Trials, lines: list[Line], clock: Clock) -> Line:
     """The best of the lines; the first is the one to beat."""
-    first = 0
     results: Results = [[] for _ in lines]
     running = list(range(len(lines)))
     stages = ceil(log2(len(lines)))
-    for stage in range(1, stages + 1):
-        while True:
-            # All of them in turn, so that every comparison is between equal numbers of trials.
-            for number in running:
-                results[number].append(trials.worth(lines[number], len(results[number])))
-                clock.used += 1
-            if clock.over(stage / stages):
-                break
-        running = _better_half(results, running)
-        if first not in running:
-            running.append(first)  # it stays in the race, to be compared with at the end
-        if len(running) == 1:
-            break
-    rival = max(running, key=lambda number: mean(results[number]))
-    if rival != first and errors(results[rival], results[first]) < MARGIN:
-        rival = first
-    return lines[rival]
+    stage = 1
+    while len(running) > 1 and not clock.over():
+        # All of them in turn, so that every comparison is between equal numbers of trials.
+        for number in running:
+            results[number].append(trials.worth(lines[number], len(results[number])))
+            clock.used += 1
+        if len(results[running[0]]) < LEAST:
+            continue
+        running = _still_in(results, running)
+        if clock.over(stage / stages):
+            stage += 1
+            better = running[: max(2, ceil(len(running) / 2))]
+            # The sensible answer stays in the race as long as it is not behind.
+            running = better if FIRST in better or FIRST not in running else [*better, FIRST]
+    leader = running[0]
+    if FIRST in running and errors(results[leader], results[FIRST]) < MARGIN:
+        leader = FIRST
+    return lines[leader]
 
 
-def _better_half(results: Results, running: list[int]) -> list[int]:
-    ranked = sorted(running, key=lambda number: -mean(results[number]))
+def _still_in(results: Results, running: list[int]) -> list[int]:
+    """Who is not behind yet, best first. Lines that always end alike are one: the earlier of them stays."""
+    ranked = sorted(running, key=lambda number: (-mean(results[number]), number))
     leader = results[ranked[0]]
-    rest = ranked[1 : ceil(len(ranked) / 2)]
-    return [ranked[0], *(number for number in rest if errors(leader, results[number]) < HOPELESS)]
+    found: list[int] = []
+    seen: list[list[float]] = []
+    for number in ranked:
+        own = results[number]
+        if own not in seen and errors(leader, own) < BEHIND:
+            found.append(number)
+            seen.append(own)
+    return found
 
 
 def mean(values: list[float]) -> float:
