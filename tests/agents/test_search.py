@@ -1,5 +1,7 @@
 """The search agent: its budget, what it may know, what it says, and that thinking helps."""
 
+import time
+from random import Random
 from typing import Any
 
 import pytest
@@ -7,8 +9,11 @@ import pytest
 import overrun
 from overrun.agents import make
 from overrun.agents.search import Budget, Search
-from overrun.agents.search.halving import errors
-from overrun.core import Game
+from overrun.agents.search.halving import LEAST, best, errors
+from overrun.agents.search.thinker import Line
+from overrun.agents.search.trials import Trials
+from overrun.agents.sensible import Choice
+from overrun.core import Game, option
 from overrun.errors import OverrunError
 from overrun.words import Words
 
@@ -78,18 +83,66 @@ def test_thinking_changes_nothing_and_says_why(mission: str) -> None:
         assert words.text(agent.reason.key, **agent.reason.args) != agent.reason.key
         if "games" in agent.reason.args:
             thought += 1
-            assert 12 <= agent.reason.args["games"] <= 24
+            assert 2 * LEAST <= agent.reason.args["games"] <= 24
     assert thought
 
 
 def test_seconds_are_kept() -> None:
-    game = next(game for game in questions("classic/03-24hrs-race") if game.question.kind == "action")
-    agent = Search(1, Budget(None, 0.3))
-    agent(game.for_agent())
-    few = agent.reason.args["games"]
-    agent = Search(1, Budget(None, 1.2))
-    agent(game.for_agent())
-    assert agent.reason.args["games"] > few
+    clock = Budget(None, 0.2).clock()
+    begin = time.monotonic()
+    best(Even(), LINES[:2], clock)
+    assert 0.2 <= time.monotonic() - begin < 1
+    assert clock.used > 100
+
+
+class Fair(Trials):
+    """Trials of lines of which each has its own mean; luck is the same for all, chance is not."""
+
+    __slots__ = ("_chance", "_means", "_noise")
+
+    def __init__(self, means: list[float], noise: float = 0.1):
+        self._means, self._noise, self._chance = means, noise, Random(5)
+
+    def worth(self, line: Line, number: int) -> float:
+        luck = Random(number).gauss(0, 0.3)
+        return self._means[LINES.index(line)] + luck + self._chance.gauss(0, self._noise)
+
+
+class Even(Trials):
+    """Lines that win in turn, so that nobody ever gets ahead."""
+
+    def __init__(self) -> None:
+        pass
+
+    def worth(self, line: Line, number: int) -> float:
+        return float((LINES.index(line) + number) % 2)
+
+
+LINES = [Line(Choice(option("answer", number), "any")) for number in range(8)]
+
+
+def test_the_best_line_is_found_and_plainly_bad_ones_cost_little() -> None:
+    clock = Budget(100).clock()
+    assert best(Fair([0.5, 0.2, 0.2, 0.9, 0.2, 0.2, 0.2, 0.2]), LINES, clock) is LINES[3]
+    assert clock.used < 50  # it is clear long before the budget is spent
+
+
+def test_a_rival_that_is_no_better_does_not_replace_the_sensible_answer() -> None:
+    found = [best(Fair([0.5, 0.5, 0.5]), LINES[:3], Budget(90).clock()) for _ in range(4)]
+    assert found == [LINES[0]] * 4
+
+
+def test_lines_that_always_end_alike_are_not_tried_further() -> None:
+    clock = Budget(100).clock()
+    assert best(Fair([0.5] * 8, noise=0.0), LINES, clock) is LINES[0]
+    assert clock.used == 8 * LEAST
+
+
+@pytest.mark.parametrize("simulations", [10, 37, 100])
+def test_the_budget_is_the_most_that_is_spent(simulations: int) -> None:
+    clock = Budget(simulations).clock()
+    best(Even(), LINES[:2], clock)
+    assert simulations <= clock.used <= simulations + 1  # every line has its turn
 
 
 def test_two_answers_are_compared_under_the_same_luck() -> None:

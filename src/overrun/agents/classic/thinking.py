@@ -29,8 +29,20 @@ DANGER = -0.1  # a danger level
 NEAR = -0.04  # a zombie within a step of somebody
 
 
-# Actions that change nothing by themselves; the rules of thumb know when they help.
-IDLE = ("reorganise", "trade")
+# Actions tried out even where the rules of thumb do not think of them. Others, such as taking a token, serve
+# a plan, and the odds know too little about plans.
+TRIED = frozenset(
+    (
+        "move",
+        "shoot",
+        "shoot-both",
+        "melee",
+        "melee-both",
+        "throw",
+        "drive",
+        "end",
+    )
+)
 
 
 class ClassicThinker:
@@ -48,16 +60,13 @@ class ClassicThinker:
         assert question is not None
         usual = self.player(game)
         found = {usual.option: Line(usual)}
-        if question.kind == "activate":
-            for option in question.options:
-                found.setdefault(option, Line(Choice(option, usual.why, usual.args)))
-        elif question.kind == "action":
+        if question.kind == "action":
             scene = self._scene(game.view())
             turn = Turn(scene, Plan(scene, self.player.atlas), scene.named(str(question.subject[0])))
             for _, choice in sorted(turn.ranked(question), key=lambda rated: -rated[0]):
                 found.setdefault(choice.option, Line(choice))
             for option in question.options:
-                if option.verb not in IDLE:
+                if option.verb in TRIED:
                     found.setdefault(option, Line(Choice(option, "tried")))
         return list(found.values())
 

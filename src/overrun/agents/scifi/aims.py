@@ -176,12 +176,15 @@ class Plan:
             return self.nearest(zones)
         outside = any(person.oxygen for person in self.scene.alive)
         people = self.scene.alive
-        field = self.atlas.field
+        begin = {
+            zone: sum(min(self._way(1 << zone, p), 40.0) for p in people) / len(people) for zone in zones
+        }
+        rows = {zone: self.atlas.field(1 << zone, outside) for zone in zones}
+        out = self.atlas.field(self.scene.exits, outside) if self.scene.exits else None
 
         def length(trip: tuple[int, ...]) -> float:
-            total = sum(min(self._way(1 << trip[0], person), 40.0) for person in people) / len(people)
-            total += sum(field(1 << there, outside)[here] for here, there in pairwise(trip))
-            return total + (field(self.scene.exits, outside)[trip[-1]] if self.scene.exits else 0.0)
+            total = begin[trip[0]] + sum(rows[there][here] for here, there in pairwise(trip))
+            return total + (out[trip[-1]] if out is not None else 0.0)
 
         return min(permutations(zones), key=length)[0]
 

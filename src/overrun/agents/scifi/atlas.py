@@ -22,10 +22,15 @@ class Atlas:
             scene.world.graph(open_ways),
         )
         self._toll = tuple(sorted(self._tolls().items()))
+        self._fields: tuple[dict[int, list[float]], dict[int, list[float]]] = ({}, {})
 
     def field(self, targets: int, outside: bool) -> list[float]:
         """For every zone how far it is to the nearest of `targets`, with or without going outside."""
-        return _measure(self._graphs[outside], self.scene.graph, self._toll, targets)
+        known = self._fields[outside]
+        found = known.get(targets)
+        if found is None:
+            found = known[targets] = _measure(self._graphs[outside], self.scene.graph, self._toll, targets)
+        return found
 
     def _tolls(self) -> dict[int, float]:
         """What it costs to walk through zones with xenos, and through or by those of abominations."""

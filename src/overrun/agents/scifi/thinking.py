@@ -28,8 +28,21 @@ ROUND = -0.07
 BRUTE = -0.2  # an abomination on the board
 
 
-# Actions that change nothing by themselves; the rules of thumb know when they help.
-IDLE = ("reorganise", "trade")
+# Actions tried out even where the rules of thumb do not think of them. Others, such as taking a token, serve
+# a plan, and the odds know too little about plans.
+TRIED = frozenset(
+    (
+        "move",
+        "shoot",
+        "shoot-both",
+        "melee",
+        "melee-both",
+        "machine-shoot",
+        "machine-move",
+        "close",
+        "end",
+    )
+)
 
 
 class Way(NamedTuple):
@@ -58,10 +71,7 @@ class SciFiThinker:
         assert question is not None
         usual = self.player.answer(question, view, PLAIN)
         found = {usual.option: Line(usual, USUAL)}
-        if question.kind == "activate":
-            for option in question.options:
-                found.setdefault(option, Line(Choice(option, usual.why, usual.args), USUAL))
-        elif question.kind == "action":
+        if question.kind == "action":
             for intent in INTENTS[1:]:  # after the plain one
                 choice = self.player.answer(question, view, intent)
                 way = Way(intent, view["active"], view["round"])
@@ -69,7 +79,7 @@ class SciFiThinker:
             for choice in self._ranked(question, view):
                 found.setdefault(choice.option, Line(choice, USUAL))
             for option in question.options:
-                if option.verb not in IDLE:
+                if option.verb in TRIED:
                     found.setdefault(option, Line(Choice(option, "tried"), USUAL))
         return list(found.values())
 

@@ -12,12 +12,12 @@ from overrun.agents.search.budget import Clock
 from overrun.agents.search.thinker import Line
 from overrun.agents.search.trials import Trials
 
-# A rival must beat the sensible answer by so many standard errors of their difference.
-MARGIN = 1.0
-# Nobody is out before so many trials; then whoever is so many standard errors worse than the best.
+# All lines get so many trials; then whoever is so many standard errors worse than the best is out.
 LEAST = 3
 BEHIND = 1.5
-
+# The sensible answer is out only if it is plainly worse; at the end a rival must still be so far ahead of it.
+PLAINLY = 3.0
+MARGIN = 2.0
 # The sensible answer.
 FIRST = 0
 
@@ -58,7 +58,7 @@ def _still_in(results: Results, running: list[int]) -> list[int]:
     seen: list[list[float]] = []
     for number in ranked:
         own = results[number]
-        if own not in seen and errors(leader, own) < BEHIND:
+        if own not in seen and errors(leader, own) < (PLAINLY if number == FIRST else BEHIND):
             found.append(number)
             seen.append(own)
     return found

@@ -43,6 +43,7 @@ bot-to-place = Zone { $zone } ist ein besserer Platz.
 bot-to-spawn = Dorthin, wo sie herkommen, über Zone { $zone }.
 bot-to-token = Zum Missionsziel, über Zone { $zone }.
 bot-trade = Du kannst das besser brauchen.
+bot-tried = Nichts anderes geht so gut aus.
 bot-victim = Wer es am besten verträgt.
 
 # Gründe in den Science-Fiction-Spielen

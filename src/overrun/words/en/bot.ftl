@@ -43,6 +43,7 @@ bot-to-place = Zone { $zone } is a better place.
 bot-to-spawn = To where they come from, by zone { $zone }.
 bot-to-token = Towards the objective, by zone { $zone }.
 bot-trade = You can use this better.
+bot-tried = Nothing else ends as well.
 bot-victim = Whoever bears it best.
 
 # Whys of the science-fiction games
