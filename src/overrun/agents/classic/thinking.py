@@ -60,7 +60,10 @@ class ClassicThinker:
         assert question is not None
         usual = self.player(game)
         found = {usual.option: Line(usual)}
-        if question.kind == "action":
+        if question.kind == "activate":
+            for option in question.options:
+                found.setdefault(option, Line(Choice(option, usual.why, usual.args)))
+        elif question.kind == "action":
             scene = self._scene(game.view())
             turn = Turn(scene, Plan(scene, self.player.atlas), scene.named(str(question.subject[0])))
             for _, choice in sorted(turn.ranked(question), key=lambda rated: -rated[0]):

@@ -71,7 +71,10 @@ class SciFiThinker:
         assert question is not None
         usual = self.player.answer(question, view, PLAIN)
         found = {usual.option: Line(usual, USUAL)}
-        if question.kind == "action":
+        if question.kind == "activate":
+            for option in question.options:
+                found.setdefault(option, Line(Choice(option, usual.why, usual.args), USUAL))
+        elif question.kind == "action":
             for intent in INTENTS[1:]:  # after the plain one
                 choice = self.player.answer(question, view, intent)
                 way = Way(intent, view["active"], view["round"])
