@@ -19,6 +19,7 @@ from overrun.agents.sensible import Choice
 from overrun.agents.ways import FAR
 from overrun.board import members
 from overrun.core import Option, Question
+from overrun.skirmish.levels import level_of
 
 
 class Turn:
@@ -213,7 +214,7 @@ class Turn:
         """Whether somebody near who has not acted yet could take a token without raising the danger."""
         return any(
             not person.acted
-            and points_to_next(person) > points
+            and level_of(person.xp + points) <= self.scene.danger
             and 0 <= self.scene.graph.distance(person.zone, self.me.zone) <= 2
             for person in self.others
         )

@@ -82,8 +82,9 @@ ARMING_PULL = 1.0
 ARMING_ROUNDS = 6
 
 # Opening a building for the first time
-ROUNDS_TO_DARE = 12.0  # rounds after which twice as much is risked
+ROUNDS_TO_DARE = 6.0  # rounds after which twice as much is risked
 SPARE_ROUNDS = 1.0  # rounds of spawning for which figures should be left
+BIG_FIRST = 1  # the danger level until which big buildings are opened before small ones
 SMALL = 2.0  # rooms: such a building is opened at any time
 LOOSE_STEPS = 4
 LOOSE_BRUTE = 4.0  # so many zombies an abomination stands for
@@ -105,9 +106,8 @@ TRADE_COST = 1.0
 GUARD = 0.8
 
 # Tokens that lie open
-STAY_TOGETHER = 2  # nobody goes alone to a small house where no more would be left
-COLLECTORS = 0.5  # of the team at once
-COLLECTOR_STEPS = 9.0
+COLLECTORS = 0.34  # of the team at once: the others stay together
+COLLECTOR_STEPS = 5.0  # farther away nobody goes alone
 COLLECTOR_LEVEL = 2.0  # steps that somebody else may have to go farther so that the danger does not rise
 
 # Where weapons are fetched
