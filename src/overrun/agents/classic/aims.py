@@ -161,7 +161,7 @@ class Plan:
         take = mask_of(scene.objectives)
         big = [zone for zone in zones if self._rooms_behind(zone) > FEW_ROOMS]
         if scene.danger <= w.BIG_FIRST and self.long_haul() and self._strong():
-            # While the danger is low, the big buildings are opened, all of them: later more comes out of them.
+            # While the danger is low, all big buildings are opened: later more comes out of them.
             zones = big or zones
         else:
             zones = [zone for zone in zones if zone not in big] or zones
