@@ -160,7 +160,7 @@ class Plan:
             return None
         take = mask_of(scene.objectives)
         big = [zone for zone in zones if self._rooms_behind(zone) > FEW_ROOMS]
-        if scene.danger <= w.BIG_FIRST and self.long_haul() and self._strong():
+        if scene.danger == 0 and self.long_haul() and self._strong():
             # While the danger is low, all big buildings are opened: later more comes out of them.
             zones = big or zones
         else:

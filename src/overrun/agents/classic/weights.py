@@ -84,7 +84,6 @@ ARMING_ROUNDS = 6
 # Opening a building for the first time
 ROUNDS_TO_DARE = 6.0  # rounds after which twice as much is risked
 SPARE_ROUNDS = 1.0  # rounds of spawning for which figures should be left
-BIG_FIRST = 1  # the danger level until which big buildings are opened before small ones
 SMALL = 2.0  # rooms: such a building is opened at any time
 LOOSE_STEPS = 4
 LOOSE_BRUTE = 4.0  # so many zombies an abomination stands for
