@@ -79,7 +79,8 @@ class Plan:
         places = self.places_to_arm()
         if places:
             self.searching = True
-            self._aims.clear()  # nobody goes ahead alone and badly armed
+            if not self.scene.all_must_live:
+                self._aims.clear()  # nobody goes ahead alone and badly armed, unless time is short
             return Aim("search", places, then.take, w.ARMING_PULL)
         found = self.doors.nearest_house(self.locked)
         return None if found is None else Aim("token", 1 << found[0], then.take, w.ARMING_PULL, found[1])
@@ -89,7 +90,7 @@ class Plan:
         return len(self.world.objectives) >= MANY_TOKENS
 
     def _poorly_armed(self) -> bool:
-        early = self.scene.round <= w.ARMING_ROUNDS
+        early = self.scene.round <= (w.HASTY_ARMING if self.scene.all_must_live else w.ARMING_ROUNDS)
         return self.long_haul() and early and self._armed() < w.ARMED_SHARE
 
     def _armed(self) -> float:
@@ -169,7 +170,20 @@ class Plan:
         shut = [zone for zone in zones if zone not in free]
         if free and self.champion is None:
             self._send_collectors(free, take)
+        if scene.all_must_live:
+            self._send_ahead([zone for zone in shut if zone not in big], take)
         return self._token_at(self._nearest(shut or free), take)
+
+    def _send_ahead(self, zones: list[int], take: int) -> None:
+        """Where time is short, one survivor opens a small house while the others do something else."""
+        for zone in zones:
+            free = [person for person in self.scene.alive if person.index not in self._aims]
+            openers = [person for person in free if person.could_open(self.world)]
+            if not openers or len(free) <= w.STAY_TOGETHER:
+                return
+            row = self.atlas.plain(self.scene, 1 << zone, self.locked)
+            sent = min(openers, key=lambda person: (row[person.zone], person.index))
+            self._aims[sent.index] = self._token_at(zone, take)
 
     def _send_collectors(self, zones: list[int], take: int) -> None:
         """Tokens that lie open are fetched by one survivor each while the others go on."""
