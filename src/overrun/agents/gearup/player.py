@@ -140,7 +140,7 @@ def _again(scene: Scene, seat: int, option: Option, options: tuple[Option, ...])
 def _shoot(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated:
     target = scene.world.numbers[str(option.args[1])]
     grid = scene.world.grids[target]
-    worth = scene.value(seat, None, target, mask_of(grid, str(option.args[2])))
+    worth = scene.value(seat, None, target)(mask_of(grid, str(option.args[2])))
     left = (grid.needed & ~scene.state.crossed[target]).bit_count()
     if left <= ammo_left(scene.state.survivors[seat]) and target < scene.world.zombies:
         worth += scene.worth(target).kill / max(left, 1)
@@ -179,8 +179,9 @@ RATINGS: dict[str, Callable[[Scene, int, Option, tuple[Option, ...]], Rated | No
 def _second_piece(question: Question, scene: Scene) -> Choice:
     seat, target = int(question.subject[0]), scene.world.numbers[str(question.subject[1])]
     tool, grid = _tool(scene, seat), scene.world.grids[target]
+    value = scene.value(seat, tool, target)
     rated = [
-        (scene.value(seat, tool, target, mask_of(grid, str(option.args[1]))), option, "gearup-draw")
+        (value(mask_of(grid, str(option.args[1]))), option, "gearup-draw")
         for option in question.options
     ]
     return _best(rated)
