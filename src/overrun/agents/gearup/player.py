@@ -12,11 +12,12 @@ from overrun.core import ForAgent, Option, Question
 from overrun.gearup.damage import ammo_left, armor_left
 from overrun.gearup.hand import tool_of, weapon_of
 from overrun.gearup.shapes import mask_of
-from overrun.gearup.state import DRAWING
+from overrun.gearup.state import DRAWING, NOTHING
 from overrun.gearup.targets import bodies_at, drawable, reach
 from overrun.gearup.world import Tool, World
 
 Rated = tuple[float, Option, str]
+DRAWS = ("draw", "split")
 
 
 def _attack(question: Question, scene: Scene) -> Choice:
@@ -28,14 +29,21 @@ def rated_attacks(question: Question, scene: Scene) -> list[Rated]:
     """What everything is worth that the first seat with something to do can do; of its drawings the best."""
     seat = question.owners[0] if question.owners else question.seats[0]
     options = question.options_of(seat)
-    return [found for option in options if (found := RATINGS[option.verb](scene, seat, option, options))]
+    # Whoever has taken aim draws there: one who aims at something else would never come to an end.
+    drawing = scene.state.survivors[seat].aim != NOTHING and any(option.verb in DRAWS for option in options)
+    return [
+        found
+        for option in options
+        if not (drawing and option.verb == "aim")
+        and (found := RATINGS[option.verb](scene, seat, option, options))
+    ]
 
 
 def rated_drawings(question: Question, scene: Scene) -> list[Rated]:
     """What every drawing is worth that this seat can make on what it aims at."""
     seat = question.owners[0] if question.owners else question.seats[0]
     options = question.options_of(seat)
-    if not any(option.verb in ("draw", "split") for option in options):
+    if not any(option.verb in DRAWS for option in options):
         return []
     tool = _tool(scene, seat)
     target = _target_now(scene, seat, tool, options)
@@ -61,7 +69,7 @@ def _tool(scene: Scene, seat: int) -> Tool:
 
 def _draw(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated | None:
     # All drawings on the target aimed at are rated at once, with the first of them.
-    if option is not next(found for found in options if found.verb in ("draw", "split")):
+    if option is not next(found for found in options if found.verb in DRAWS):
         return None
     tool = _tool(scene, seat)
     target = _target_now(scene, seat, tool, options)
