@@ -148,7 +148,7 @@ def _again(scene: Scene, seat: int, option: Option, options: tuple[Option, ...])
 def _shoot(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated:
     target = scene.world.numbers[str(option.args[1])]
     grid = scene.world.grids[target]
-    worth = scene.value(seat, None, target)(mask_of(grid, str(option.args[2])))
+    worth = scene.shot(seat, target, mask_of(grid, str(option.args[2])))
     left = (grid.needed & ~scene.state.crossed[target]).bit_count()
     if left <= ammo_left(scene.state.survivors[seat]) and target < scene.world.zombies:
         worth += scene.worth(target).kill / max(left, 1)
