@@ -189,8 +189,7 @@ def _second_piece(question: Question, scene: Scene) -> Choice:
     tool, grid = _tool(scene, seat), scene.world.grids[target]
     value = scene.value(seat, tool, target)
     rated = [
-        (value(mask_of(grid, str(option.args[1]))), option, "gearup-draw")
-        for option in question.options
+        (value(mask_of(grid, str(option.args[1]))), option, "gearup-draw") for option in question.options
     ]
     return _best(rated)
 

@@ -14,6 +14,7 @@ from overrun.gearup.damage import ammo_left, armor_left
 from overrun.gearup.state import TURNS
 from overrun.gearup.world import World
 
+
 class Odds(NamedTuple):
     """How much the odds of winning (their logarithm) change with each thing one can see."""
 
@@ -47,6 +48,7 @@ class GearUpThinker:
     """Everything a seat can do, best first, and more than one drawing."""
 
     __slots__ = ("world",)
+    rounds = 3
 
     def __init__(self, world: World):
         self.world = world
@@ -82,7 +84,10 @@ class GearUpThinker:
         world, state = self.world, game.state
         scene, seats = Scene(world, state), world.seats
         odds = ROUND_1 if state.round == 1 else ROUND_2
-        sound = [person.health - s.lost + armor_left(s) for person, s in zip(world.people, state.survivors, strict=True)]
+        sound = [
+            person.health - s.lost + armor_left(s)
+            for person, s in zip(world.people, state.survivors, strict=True)
+        ]
         squares = beside = over = 0
         begun = 0.0
         for seat, street in enumerate(state.street):
