@@ -22,7 +22,7 @@ DRAWS = ("draw", "split")
 
 def _attack(question: Question, scene: Scene) -> Choice:
     """The first seat that has something to do does the best it can; then the next."""
-    return _best(rated_attacks(question, scene))
+    return best(rated_attacks(question, scene))
 
 
 def rated_attacks(question: Question, scene: Scene) -> list[Rated]:
@@ -50,7 +50,8 @@ def rated_drawings(question: Question, scene: Scene) -> list[Rated]:
     return [(worth, option, "gearup-draw") for worth, option in scene.drawings(seat, tool, target)]
 
 
-def _best(rated: list[Rated]) -> Choice:
+def best(rated: list[Rated]) -> Choice:
+    """The one that is worth most."""
     worth, option, why = max(rated, key=lambda found: found[0])
     return Choice(option, why, {"worth": round(worth, 1)})
 
@@ -191,7 +192,7 @@ def _second_piece(question: Question, scene: Scene) -> Choice:
     rated = [
         (value(mask_of(grid, str(option.args[1]))), option, "gearup-draw") for option in question.options
     ]
-    return _best(rated)
+    return best(rated)
 
 
 def _which(question: Question, scene: Scene) -> Choice:
@@ -201,7 +202,7 @@ def _which(question: Question, scene: Scene) -> Choice:
         (scene.best_drawing(seat, tool, numbers[str(option.args[1])])[0], option, "gearup-area")
         for option in question.options
     ]
-    return _best(rated)
+    return best(rated)
 
 
 def _push(question: Question, scene: Scene) -> Choice:
@@ -233,7 +234,7 @@ def _upgrade(question: Question, scene: Scene) -> Choice:
         worth = w.UPGRADES[effects[0]]
         worth += sum(w.SECOND_UPGRADE * w.UPGRADES[effect] for effect in effects[1:])
         rated.append((worth, option, "gearup-upgrade"))
-    return _best(rated)
+    return best(rated)
 
 
 def _give(question: Question, scene: Scene) -> Choice:
@@ -247,7 +248,7 @@ def _give(question: Question, scene: Scene) -> Choice:
         strength = scene.world.people[seat].health - survivor.lost + armor_left(survivor)
         worth = -w.LOAD * load + w.WEAK * strength + (0.0 if street else w.EMPTY)
         rated.append((worth, option, "gearup-give"))
-    return _best(rated)
+    return best(rated)
 
 
 KINDS: dict[str, Callable[[Question, Scene], Choice]] = {
