@@ -33,7 +33,7 @@ class Odds(NamedTuple):
     turn: float  # a turn to come
 
 
-# Rounded by hand from logistic fits to 7,500 games of the sensible player with its weights and answers shaken.
+# Rounded by hand from logistic fits to 7,500 games of the sensible player, its weights and answers shaken.
 # Where a fit left something out or gave it the wrong sign, it has a small number of the right sign instead.
 ROUND_1 = Odds(-3.9, -1.0, 0.03, 0.1, 0.05, 0.56, -0.04, 0.19, -0.15, -0.06, 0.0, 0.0, 0.2)
 ROUND_2 = Odds(-0.2, -1.0, 0.05, 0.02, 0.04, 0.4, -0.01, 0.05, -0.2, -0.1, -0.85, -0.03, 0.2)
