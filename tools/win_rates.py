@@ -2,10 +2,12 @@
 
     python tools/win_rates.py invader/m0-breach darkside/m0-they-came-from-below [--games 200]
     python tools/win_rates.py classic --agent random --games 40       # every mission of a game
-    python tools/win_rates.py            # only writes the table anew
+    python tools/win_rates.py gearup --difficulty hard --seats 3 --agent search:100 --games 7
+    python tools/win_rates.py            # only writes the tables anew
 
-What is measured of a mission and a bot replaces its entry in `src/overrun/agents/win_rates.toml`; everything
-else stays. The games are those of `overrun sim MISSION --agent BOT --seed SEED --games N --max-rounds N`.
+What is measured of a mission and a bot, in Gear Up with so many players, replaces its entry in
+`src/overrun/agents/win_rates.toml`; everything else stays. The games are those of
+`overrun sim MISSION --seats N --agent BOT --seed SEED --games N --max-rounds N`.
 """
 
 from __future__ import annotations
@@ -20,14 +22,15 @@ from typing import Any
 import msgspec
 
 import overrun
-from overrun.agents.win_rates import WinRate, rates
+from overrun.agents.win_rates import WinRate, key_of, rates
 from overrun.games import games
 from overrun.lab import Task, run, wilson
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "src" / "overrun" / "agents" / "win_rates.toml"
 PAGE = ROOT / "docs" / "bots.md"
-BEGIN, END = "<!-- rates -->", "<!-- end of rates -->"
+BEGIN, END = "<!-- {} -->", "<!-- end of {} -->"
+GEAR_UP = "gearup/"
 # The bots in the order of the table; others come after them.
 ORDER = ("random", "sensible", "search")
 
@@ -80,9 +83,14 @@ def data(found: Rates) -> str:
 
 
 def rows(found: Rates) -> list[tuple[str, str, WinRate]]:
-    """Everything measured, by game, number and bot."""
-    everything = [(mission, agent, rate) for mission, by in found.items() for agent, rate in by.items()]
-    return sorted(everything, key=lambda row: (order(row[0]), bot_order(row[1])))
+    """Everything measured, by game, number, players (where they are survivors) and bot."""
+    everything = [(mission, key, rate) for mission, by in found.items() for key, rate in by.items()]
+    return sorted(everything, key=lambda row: (order(row[0]), *setting_order(row[0], row[2])))
+
+
+def setting_order(mission: str, rate: WinRate) -> tuple[int, tuple[int, str]]:
+    """Players first where they make the setting, then bots from the weakest to the strongest."""
+    return rate.seats if mission.startswith(GEAR_UP) else 0, bot_order(rate.agent)
 
 
 def order(mission: str) -> tuple[str, int, str]:
@@ -105,15 +113,58 @@ def table(found: Rates) -> str:
         "| s a game | Commonest defeat |",
         "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
-    levels = {info.id: info.difficulty for game in games() for info in game.missions()}
-    for mission, agent, rate in rows(found):
-        low, high = wilson(rate.wins, rate.games)
-        share = f"{100 * rate.wins / rate.games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+    levels = difficulties()
+    for mission, _, rate in rows(found):
+        if mission.startswith(GEAR_UP):
+            continue
         lines.append(
-            f"| {mission} | {levels.get(mission, '')} | {agent} | {rate.seats} | {rate.survivors} "
-            f"| {rate.games} | {rate.wins} | {share} | {rate.rounds} | {rate.seconds} | {rate.defeat} |"
+            f"| {mission} | {levels.get(mission, '')} | {rate.agent} | {rate.seats} | {rate.survivors} "
+            f"| {rate.games} | {rate.wins} | {share(rate.wins, rate.games)} | {rate.rounds} | {rate.seconds} "
+            f"| {rate.defeat} |"
         )
     return "\n".join(lines)
+
+
+def gear_up_table(found: Rates) -> str:
+    """All Bosses of a difficulty together, for each number of players and bot."""
+    lines = [
+        "| Difficulty | Players | Bot | Bosses | Games | Won | Share (95 %) | s a game |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    levels = difficulties()
+    together: dict[tuple[str, int, str], list[WinRate]] = {}
+    for mission, _, rate in rows(found):
+        if mission.startswith(GEAR_UP):
+            together.setdefault((levels[mission], rate.seats, rate.agent), []).append(rate)
+    known = list(dict.fromkeys(levels[mission] for mission in levels if mission.startswith(GEAR_UP)))
+    for key in sorted(together, key=lambda key: (known.index(key[0]), key[1], bot_order(key[2]))):
+        level, seats, agent = key
+        rates = together[key]
+        played, wins = sum(rate.games for rate in rates), sum(rate.wins for rate in rates)
+        seconds = sum(rate.seconds * rate.games for rate in rates) / played
+        lines.append(
+            f"| {level} | {seats} | {agent} | {len(rates)} | {played} | {wins} | {share(wins, played)} "
+            f"| {seconds:.2f} |"
+        )
+    return "\n".join(lines)
+
+
+def share(wins: int, played: int) -> str:
+    """The share won with its interval."""
+    low, high = wilson(wins, played)
+    return f"{100 * wins / played:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def difficulties() -> dict[str, str]:
+    """How hard each mission is."""
+    return {info.id: info.difficulty for game in games() for info in game.missions()}
+
+
+def written(page: str, name: str, text: str) -> str:
+    """The page with another table between its marks."""
+    begin, end = BEGIN.format(name), END.format(name)
+    before, _, rest = page.partition(begin)
+    return f"{before}{begin}\n{text}\n{end}{rest.partition(end)[2]}"
 
 
 def chosen(said: list[str]) -> list[str]:
@@ -137,20 +188,23 @@ def main() -> None:
     parser.add_argument("--max-rounds", type=int, default=40, help="a longer game counts as lost")
     parser.add_argument("--seats", type=int, default=0, help="how many players; one without it")
     parser.add_argument("--survivors", default="", help="which survivors, separated by commas")
+    parser.add_argument("--difficulty", default="", help="only the missions of this difficulty")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     said = parser.parse_args()
     found = {mission: dict(by) for mission, by in rates().items()}
+    levels = difficulties()
     for mission in chosen(said.missions):
+        if said.difficulty not in ("", levels[mission]):
+            continue
         rate = measure(mission, said)
         # Read again: another run may have written meanwhile.
         found = msgspec.toml.decode(DATA.read_text(encoding="utf-8"), type=Rates)
-        found.setdefault(mission, {})[said.agent] = rate
+        found.setdefault(mission, {})[key_of(mission, rate.agent, rate.seats)] = rate
         print(f"\r{mission}, {said.agent}: {rate.wins} of {rate.games}, {rate.seconds} s a game", flush=True)
         DATA.write_text(data(found), encoding="utf-8")
     page = PAGE.read_text(encoding="utf-8")
-    before, _, rest = page.partition(BEGIN)
-    after = rest.partition(END)[2]
-    PAGE.write_text(f"{before}{BEGIN}\n{table(found)}\n{END}{after}", encoding="utf-8")
+    page = written(page, "rates", table(found))
+    PAGE.write_text(written(page, "gearup rates", gear_up_table(found)), encoding="utf-8")
 
 
 if __name__ == "__main__":

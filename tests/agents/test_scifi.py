@@ -4,7 +4,7 @@ import pytest
 
 import overrun
 from overrun.agents import make
-from overrun.agents.win_rates import rates, win_rate
+from overrun.agents.win_rates import key_of, rates, win_rate
 from overrun.games import game_of
 from overrun.scifi.setup import missions
 
@@ -44,7 +44,7 @@ def test_games_known_to_be_won(mission: str, seed: int) -> None:
 def test_what_was_measured_speaks_of_missions_there_are() -> None:
     for mission, by_agent in rates().items():
         assert overrun.new(mission, seed=1).mission
-        for agent, rate in by_agent.items():
-            assert agent == rate.agent
+        for key, rate in by_agent.items():
+            assert key == key_of(mission, rate.agent, rate.seats)
             assert 0 <= rate.wins <= rate.games
-            assert win_rate(mission, agent) is rate
+            assert win_rate(mission, rate.agent, rate.seats) is rate

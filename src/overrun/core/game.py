@@ -199,6 +199,11 @@ class Game(Generic[S, W]):
         """How many answers have been given so far."""
         return self._count
 
+    @property
+    def revealed(self) -> bool:
+        """Whether the last answer brought a die, a card or something newly seen to light."""
+        return bool(self._last.chance)
+
     def view(self, seat: int | None = None) -> Any:
         """What a seat may see, as plain data; None is a watcher."""
         return self.ruleset.view(self.world, self.state, seat)

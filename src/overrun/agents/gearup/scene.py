@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import itemgetter
 from typing import NamedTuple
 
 from overrun.agents.gearup import weights as w
@@ -9,11 +11,13 @@ from overrun.core import Option
 from overrun.core import Play as CorePlay
 from overrun.gearup.attack import draws_on
 from overrun.gearup.ruleset import RULESET
-from overrun.gearup.shapes import mask_of
+from overrun.gearup.shapes import mask_of, masks_by_word
 from overrun.gearup.state import TURNS, GearUp
 from overrun.gearup.targets import alive, owner_of
 from overrun.gearup.walk import stench
 from overrun.gearup.world import Play, Tool, World
+
+NONE: frozenset[str] = frozenset()
 
 
 class Worth(NamedTuple):
@@ -29,35 +33,33 @@ class Worth(NamedTuple):
 class Scene:
     """What is on the table. The state comes from an imagined game, so what is hidden in it means nothing."""
 
-    __slots__ = ("_worth", "play", "state", "world")
+    __slots__ = ("_drawn", "_shots", "_steps", "_worth", "ammo", "play", "state", "turns_left", "world")
 
     def __init__(self, world: World, state: GearUp):
         self.world = world
         self.state = state
         self.play: Play = CorePlay(RULESET, world, state)
+        # Turns to come after this one.
+        self.turns_left = TURNS - state.turn + (TURNS if state.round == 1 else 0)
+        # What 1 Ammo is worth: it is kept for the Boss, and worth nothing when time is up.
+        late = w.AMMO_ROUND_2 * min(1.0, self.turns_left / 4)
+        self.ammo = w.AMMO_ROUND_1 if state.round == 1 else late
         self._worth: dict[int, Worth] = {}
-
-    @property
-    def turns_left(self) -> int:
-        """Turns to come after this one."""
-        return TURNS - self.state.turn + (TURNS if self.state.round == 1 else 0)
-
-    @property
-    def ammo(self) -> float:
-        """What 1 Ammo is worth: it is kept for the Boss, and worth nothing when time is up."""
-        if self.state.round == 1:
-            return w.AMMO_ROUND_1
-        return w.AMMO_ROUND_2 * min(1.0, self.turns_left / 4)
+        self._steps: dict[tuple[str, ...], float] = {}
+        self._shots: dict[tuple[int, int], Callable[[int], float]] = {}
+        self._drawn: dict[tuple[int, str, int], tuple[float, Option | None]] = {}
 
     # Zombies
 
     def attacks(self, card: int) -> float:
         """How often a zombie will attack if nobody stops it, in the turns one can foresee."""
-        kind = self.world.kinds[card]
-        odds = w.SPEED_ODDS.get(tuple(kind.speeds), 0.8)
-        now = self.world.turn_cards[self.state.turns_seen[-1]].speeds
-        steps = float(any(speed in now for speed in kind.speeds)) + odds * min(w.HORIZON, self.turns_left)
-        return max(0.15, steps - (self.state.slot[card] - 1))
+        speeds = self.world.kinds[card].speeds
+        if speeds not in self._steps:
+            now = self.world.turn_cards[self.state.turns_seen[-1]].speeds
+            odds = w.SPEED_ODDS.get(speeds, 0.8)
+            at_once = float(any(speed in now for speed in speeds))
+            self._steps[speeds] = at_once + odds * min(w.HORIZON, self.turns_left)
+        return max(0.15, self._steps[speeds] - (self.state.slot[card] - 1))
 
     def harm(self, card: int, seat: int) -> float:
         """What a zombie costs if it stays."""
@@ -114,37 +116,52 @@ class Scene:
         special = sum("special-attack" in card.icons for card in unseen)
         return float(ordinary), float(special)
 
-    def value(self, seat: int, tool: Tool | None, target: int, mask: int) -> float:
-        """What it is worth to cross off these squares; without a tool it is Ammo that does it."""
-        grid, crossed = self.world.grids[target], self.state.crossed[target]
-        worth = self.worth(target)
-        damage = (mask & grid.damage).bit_count()
-        ammo, armor = (mask & grid.ammo).bit_count(), (mask & grid.armor).bit_count()
-        found = worth.square * (mask & grid.needed).bit_count() + worth.damage * damage
-        if worth.yellow:
-            found += (
-                worth.yellow * (mask & grid.yellow).bit_count() + worth.blue * (mask & grid.blue).bit_count()
-            )
-        if not grid.needed & ~(crossed | mask):
-            found += worth.kill
-        elif grid.rings:
-            found += self._rings(target, mask)
-        if tool is not None:
-            effects = tool.effects
-            if "gear-up" in effects:
-                ammo, armor = 2 * ammo, 2 * armor
-            if "scavenge" in effects:
-                armor += damage
-            if "lock-and-load" in effects:
-                ammo += damage
-            if "critical-hit" in effects and damage and not self.state.survivors[seat].critical:
-                found += 1.0
-        survivor, person = self.state.survivors[seat], self.world.people[seat]
-        found += self.ammo * min(ammo, person.ammo - survivor.ammo)
-        found += w.ARMOR * min(armor, person.armor - survivor.armor)
-        if tool is not None and worth.yellow and self.world.boss.rule == "lines" and grid.crosses_line(mask):
-            found -= w.LINE_DAMAGE
+    def value(self, seat: int, tool: Tool | None, target: int) -> Callable[[int], float]:
+        """What it is worth to cross off squares of a target; without a tool it is Ammo that does it."""
+        world, state = self.world, self.state
+        survivor, person, grid = state.survivors[seat], world.people[seat], world.grids[target]
+        worth, effects = self.worth(target), tool.effects if tool is not None else NONE
+        square, last = worth.square, worth.kill
+        needed, damage, icons, colours = grid.needed, grid.damage, grid.ammo | grid.armor, bool(worth.yellow)
+        left, rings = needed & ~state.crossed[target], bool(grid.rings)
+        more_ammo, more_armor = person.ammo - survivor.ammo, person.armor - survivor.armor
+        twice = 1 + ("gear-up" in effects)
+        scavenge, load = "scavenge" in effects, "lock-and-load" in effects
+        critical = float("critical-hit" in effects and not survivor.critical)
+        lines = tool is not None and colours and world.boss.rule == "lines"
+
+        def found(mask: int) -> float:
+            worthy = square * (mask & needed).bit_count()
+            ammo = armor = 0
+            if mask & damage:
+                hurts = (mask & damage).bit_count()
+                worthy += worth.damage * hurts + critical
+                ammo, armor = load * hurts, scavenge * hurts
+                if colours:
+                    worthy += worth.yellow * (mask & grid.yellow).bit_count()
+                    worthy += worth.blue * (mask & grid.blue).bit_count()
+            if not left & ~mask:
+                worthy += last
+            elif rings:
+                worthy += self._rings(target, mask)
+            if mask & icons:
+                ammo += twice * (mask & grid.ammo).bit_count()
+                armor += twice * (mask & grid.armor).bit_count()
+            if ammo:
+                worthy += self.ammo * min(ammo, more_ammo)
+            if armor:
+                worthy += w.ARMOR * min(armor, more_armor)
+            if lines and grid.crosses_line(mask):
+                worthy -= w.LINE_DAMAGE
+            return worthy
+
         return found
+
+    def shot(self, seat: int, target: int, mask: int) -> float:
+        """What it is worth to shoot at a square."""
+        if (seat, target) not in self._shots:
+            self._shots[seat, target] = self.value(seat, None, target)
+        return self._shots[seat, target](mask)
 
     def _rings(self, target: int, mask: int) -> float:
         """Squares around a weak point that still stands are worth more; the line they free is worth most."""
@@ -163,19 +180,23 @@ class Scene:
 
     def drawings(self, seat: int, tool: Tool, target: int) -> list[tuple[float, Option]]:
         """Every way to draw a tool on a target, and what it is worth."""
-        grid = self.world.grids[target]
-        size = len(tool.shape)
+        grid, value = self.world.grids[target], self.value(seat, tool, target)
+        masks = masks_by_word(grid)
         rated = []
         for answer in draws_on(self.play, seat, tool, target):
-            mask = mask_of(grid, str(answer.args[1]))
-            found = self.value(seat, tool, target, mask)
+            cells = str(answer.args[1])
+            mask = masks[cells] if cells in masks else mask_of(grid, cells)
+            found = value(mask)
             if answer.verb == "split":
                 # The second piece will be placed as well as possible; here it is guessed.
-                found += 0.8 * self.worth(target).square * max(1, size - mask.bit_count())
+                found += 0.8 * self.worth(target).square * max(1, len(tool.shape) - mask.bit_count())
             rated.append((found, answer))
         return rated
 
     def best_drawing(self, seat: int, tool: Tool, target: int) -> tuple[float, Option | None]:
         """The best way to draw a tool on a target."""
-        rated = self.drawings(seat, tool, target)
-        return max(rated, key=lambda found: found[0]) if rated else (-1.0, None)
+        key = (seat, tool.id, target)
+        if key not in self._drawn:
+            rated = self.drawings(seat, tool, target)
+            self._drawn[key] = max(rated, key=itemgetter(0)) if rated else (-1.0, None)
+        return self._drawn[key]
