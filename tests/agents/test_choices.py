@@ -69,6 +69,13 @@ def test_melee_spares_friends() -> None:
     assert choice(position.zombies("1", walker=3).turn("ned")) == "melee chainsaw"
 
 
+def test_a_friend_whose_turn_is_over_is_not_left_to_the_zombies() -> None:
+    beside = street().survivor("josh", at="1", hands=["pan"]).survivor("amy", at="1", acted=True)
+    assert choice(beside.zombies("1", walker=2).turn("josh")) == "melee pan"
+    away = street().survivor("josh", at="1", hands=["pan"]).survivor("amy", at="4", acted=True)
+    assert choice(away.zombies("1", walker=2).turn("josh")) == "move 2"
+
+
 def test_a_bottle_for_the_abomination_but_not_at_ones_own_feet() -> None:
     far = street().survivor("ned", at="1", hands=["molotov"]).zombies("2", walker=4, abomination=1)
     assert choice(far.turn("ned")) == "throw molotov 2"

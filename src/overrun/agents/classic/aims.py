@@ -13,7 +13,7 @@ from overrun.agents.ways import FAR
 from overrun.board import mask_of, members
 from overrun.classic.content import Goal
 from overrun.classic.world import World
-from overrun.skirmish.levels import THRESHOLDS
+from overrun.skirmish.levels import THRESHOLDS, level_of
 
 FEW_ROOMS = 2
 MANY_TOKENS = 4
@@ -79,6 +79,8 @@ class Plan:
         places = self.places_to_arm()
         if places:
             self.searching = True
+            if not self.scene.all_must_live:
+                self._aims.clear()  # nobody goes ahead alone and badly armed, unless time is short
             return Aim("search", places, then.take, w.ARMING_PULL)
         found = self.doors.nearest_house(self.locked)
         return None if found is None else Aim("token", 1 << found[0], then.take, w.ARMING_PULL, found[1])
@@ -88,7 +90,7 @@ class Plan:
         return len(self.world.objectives) >= MANY_TOKENS
 
     def _poorly_armed(self) -> bool:
-        early = self.scene.round <= w.ARMING_ROUNDS
+        early = self.scene.round <= (w.HASTY_ARMING if self.scene.all_must_live else w.ARMING_ROUNDS)
         return self.long_haul() and early and self._armed() < w.ARMED_SHARE
 
     def _armed(self) -> float:
@@ -158,10 +160,9 @@ class Plan:
         if not zones:
             return None
         take = mask_of(scene.objectives)
-        small = [zone for zone in zones if 0 < self._rooms_behind(zone) <= FEW_ROOMS]
         big = [zone for zone in zones if self._rooms_behind(zone) > FEW_ROOMS]
         if scene.danger == 0 and self.long_haul() and self._strong():
-            # While the danger is low, the big buildings are opened: later more comes out of them.
+            # While the danger is low, all big buildings are opened: later more comes out of them.
             zones = big or zones
         else:
             zones = [zone for zone in zones if zone not in big] or zones
@@ -169,12 +170,12 @@ class Plan:
         shut = [zone for zone in zones if zone not in free]
         if free and self.champion is None:
             self._send_collectors(free, take)
-        if small and self.champion is None:
-            self._detach(small, take)
+        if scene.all_must_live:
+            self._send_ahead([zone for zone in shut if zone not in big], take)
         return self._token_at(self._nearest(shut or free), take)
 
-    def _detach(self, zones: list[int], take: int) -> None:
-        """A small house is opened by one survivor while the others go on with a big building."""
+    def _send_ahead(self, zones: list[int], take: int) -> None:
+        """Where time is short, one survivor opens a small house while the others do something else."""
         for zone in zones:
             free = [person for person in self.scene.alive if person.index not in self._aims]
             openers = [person for person in free if person.could_open(self.world)]
@@ -186,11 +187,14 @@ class Plan:
 
     def _send_collectors(self, zones: list[int], take: int) -> None:
         """Tokens that lie open are fetched by one survivor each while the others go on."""
-        people = self.scene.alive
+        people, danger = self.scene.alive, self.scene.danger
+        points = self.world.mission.rules.objective_experience
         rows = {zone: self.field(Aim("token", 1 << zone)) for zone in zones}
         pairs = sorted(
             (
-                rows[zone][person.zone] + w.COLLECTOR_LEVEL * (person.xp + 5 >= 7) + person.wounds,
+                rows[zone][person.zone]
+                + w.COLLECTOR_LEVEL * (level_of(person.xp + points) > danger)
+                + person.wounds,
                 person.index,
                 zone,
             )

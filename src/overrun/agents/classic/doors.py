@@ -24,9 +24,9 @@ class Doors:
         rooms = self.atlas.hidden_rooms(self.scene, building)
         if rooms <= w.SMALL:
             return rooms == 0 or self._figures_left(rooms)
-        return (
-            self._few_loose(zone, rooms) and self._figures_left(rooms) and self._together(zone, rooms, opener)
-        )
+        # Who waits before a door where time is short only sees more zombies come.
+        calm = self.scene.all_must_live or self._few_loose(zone, rooms)
+        return calm and self._figures_left(rooms) and self._together(zone, rooms, opener)
 
     def _patience(self) -> float:
         """Nothing is waited for without end: every few rounds twice as much is risked."""
@@ -60,7 +60,7 @@ class Doors:
             for person in scene.alive
         )
         wanted = w.HELPERS_PER_ROOM * rooms * SPAWN[scene.danger]
-        most = w.HELPERS * (len(scene.alive) - 1)
+        most = (w.HASTY_HELPERS if scene.all_must_live else w.HELPERS) * (len(scene.alive) - 1)
         return helpers * self._patience() >= min(wanted, most) - 0.01
 
     def muster(self, zone: int, locked: int) -> int | None:

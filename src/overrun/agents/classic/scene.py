@@ -99,6 +99,7 @@ class Scene:
 
     __slots__ = (
         "alive",
+        "all_must_live",
         "armoury",
         "closed",
         "crowd",
@@ -136,7 +137,9 @@ class Scene:
         openers.sort(key=lambda person: (not person.opens(world), person.wounds))
         for person in openers[:OPENERS]:
             person.keeps_opener = True
-        if any(goal.kind == "survivors-away" for goal in world.mission.goal):
+        # Whether the mission is lost with the first who dies. Then time is short: every round may be the one.
+        self.all_must_live = any(goal.kind == "survivors-away" for goal in world.mission.goal)
+        if self.all_must_live:
             for person in self.alive:
                 person.stakes = w.EVERYBODY_COUNTS
         self.horde: dict[int, tuple[float, ...]] = {

@@ -49,6 +49,7 @@ class ClassicThinker:
     """The actions that are worth a thought to the plain player, and who acts next."""
 
     __slots__ = ("player", "world")
+    rounds = 1
 
     def __init__(self, world: World):
         self.world = world

@@ -19,6 +19,7 @@ from overrun.agents.sensible import Choice
 from overrun.agents.ways import FAR
 from overrun.board import members
 from overrun.core import Option, Question
+from overrun.skirmish.levels import level_of
 
 
 class Turn:
@@ -45,8 +46,26 @@ class Turn:
         self.friends = mask
         self._distances = scene.graph.distances_to_any(mask | 1 << me.zone)
         self._fight_value: dict[tuple[int, int], tuple[float, float]] = {}
+        # The zones of friends whose turns are over.
+        self.done = {person.zone for person in self.others if person.acted and person.car < 0}
 
     # Values
+
+    def peril(self, zone: int, killed: float = 0.0, company: int = 0) -> float:
+        """What friends in a zone whose turns are over have to expect; `company` is one if I stand by them."""
+        scene = self.scene
+        wounds = max(0.0, scene.crowd.get(zone, 0.0) - killed)
+        if wounds:
+            wounds += scene.horde[zone][RUNNER] * wounds / scene.crowd[zone]
+        for there in members(scene.graph.near[zone]):
+            if there in scene.horde:
+                wounds += scene.horde[there][RUNNER]
+        here = [person for person in self.others if person.zone == zone]
+        wounds -= w.SUPPORT * sum(person.beside_friends for person in here if not person.acted)
+        if wounds <= 0:
+            return 0.0
+        each = wounds / (len(here) + company)
+        return w.FRIENDS * sum(pain(person, each) for person in here if person.acted)
 
     def worth_killing(self, zone: int, kind: int) -> float:
         """What the death of a zombie is worth."""
@@ -129,6 +148,8 @@ class Turn:
                 value, killed = self.attack_value(arm, zone, actions)
                 # What dies here cannot wound me.
                 relief = self.threat.cost(zone) - self.threat.cost(zone, killed)
+                if zone in self.done:
+                    relief += self.peril(zone, company=1) - self.peril(zone, killed, 1)
                 if value + relief > best + 0.01:
                     best, killed_here = value + relief, killed
             if arm.far > 0 and not here:
@@ -146,6 +167,8 @@ class Turn:
             row = self.scene.graph.distances(zone)
             apart = sum(min(8, row[person.zone] % 99) for person in self.others) / len(self.others)
             value -= w.ALONE * max(0.0, apart - 0.7)
+        for there in self.done:
+            value -= self.peril(there, company=int(there == zone))
         if self.world.zombie_exits:
             value -= w.LOST * self._lost_on_the_way(zone)
         return value
@@ -213,7 +236,7 @@ class Turn:
         """Whether somebody near who has not acted yet could take a token without raising the danger."""
         return any(
             not person.acted
-            and points_to_next(person) > points
+            and level_of(person.xp + points) <= self.scene.danger
             and 0 <= self.scene.graph.distance(person.zone, self.me.zone) <= 2
             for person in self.others
         )

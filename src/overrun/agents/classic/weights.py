@@ -20,6 +20,7 @@ SUPPORT = 1.6  # hits to expect, per hit of an action, from a friend who has yet
 CORNERED = 1.0  # for every zombie in the only ways out that cannot be fought at once
 CORNER_STRENGTH = 1.5  # hits to expect for that, per hit of an action
 STRENGTH = 2.4  # hits to expect in a turn, per hit of an action
+FRIENDS = 1.0  # of the harm to those whose turns are over and who are left with what is beside them
 
 # Killing: by the distance of the zombie from the nearest survivor
 KILL_0 = 3.5
@@ -44,7 +45,7 @@ LOAD = 20.0
 CLEAR_SPAWN = 2.0  # for killing a zombie in a spawn zone that is to be shut
 SHOUT = 1.0  # for drawing zombies away from where they would be lost
 TOKEN_PULL = 1.5
-LEAVE_PULL = 1.5
+LEAVE_PULL = 4.0
 GATHER_PULL = 6.0
 CLEAR_GATHERING = 6.0  # for killing a zombie where the team is to gather
 GATHER_CROWD = 1.0  # steps that another place may be farther for every zombie at this one
@@ -80,9 +81,10 @@ ARMED = 1.0  # hits to expect of an action
 ARMED_SHARE = 0.7
 ARMING_PULL = 1.0
 ARMING_ROUNDS = 6
+HASTY_ARMING = 2  # where time is short
 
 # Opening a building for the first time
-ROUNDS_TO_DARE = 12.0  # rounds after which twice as much is risked
+ROUNDS_TO_DARE = 6.0  # rounds after which twice as much is risked
 SPARE_ROUNDS = 1.0  # rounds of spawning for which figures should be left
 SMALL = 2.0  # rooms: such a building is opened at any time
 LOOSE_STEPS = 4
@@ -90,6 +92,7 @@ LOOSE_BRUTE = 4.0  # so many zombies an abomination stands for
 SHARE_AT_ONCE = 0.4  # of the zombies in the rooms, those one meets in the first round
 HELPERS_PER_ROOM = 0.5  # friends wanted near, by the zombies to expect
 HELPERS = 0.7  # of the others, more are not waited for
+HASTY_HELPERS = 0.3  # where time is short
 HOUSE_ROOM = 0.5  # steps that a house may be farther for every room less
 MUSTER_INSIDE = 0.5
 
@@ -105,9 +108,9 @@ TRADE_COST = 1.0
 GUARD = 0.8
 
 # Tokens that lie open
-STAY_TOGETHER = 2  # nobody goes alone to a small house where no more would be left
-COLLECTORS = 0.5  # of the team at once
-COLLECTOR_STEPS = 9.0
+STAY_TOGETHER = 2  # nobody is sent ahead to a small house where no more would be left
+COLLECTORS = 0.34  # of the team at once: the others stay together
+COLLECTOR_STEPS = 5.0  # farther away nobody goes alone
 COLLECTOR_LEVEL = 2.0  # steps that somebody else may have to go farther so that the danger does not rise
 
 # Where weapons are fetched

@@ -12,37 +12,46 @@ from overrun.core import ForAgent, Option, Question
 from overrun.gearup.damage import ammo_left, armor_left
 from overrun.gearup.hand import tool_of, weapon_of
 from overrun.gearup.shapes import mask_of
-from overrun.gearup.state import DRAWING
+from overrun.gearup.state import DRAWING, NOTHING
 from overrun.gearup.targets import bodies_at, drawable, reach
 from overrun.gearup.world import Tool, World
 
 Rated = tuple[float, Option, str]
+DRAWS = ("draw", "split")
 
 
 def _attack(question: Question, scene: Scene) -> Choice:
     """The first seat that has something to do does the best it can; then the next."""
-    return _best(rated_attacks(question, scene))
+    return best(rated_attacks(question, scene))
 
 
 def rated_attacks(question: Question, scene: Scene) -> list[Rated]:
     """What everything is worth that the first seat with something to do can do; of its drawings the best."""
     seat = question.owners[0] if question.owners else question.seats[0]
     options = question.options_of(seat)
-    return [found for option in options if (found := RATINGS[option.verb](scene, seat, option, options))]
+    # Whoever has taken aim draws there: one who aims at something else would never come to an end.
+    drawing = scene.state.survivors[seat].aim != NOTHING and any(option.verb in DRAWS for option in options)
+    return [
+        found
+        for option in options
+        if not (drawing and option.verb == "aim")
+        and (found := RATINGS[option.verb](scene, seat, option, options))
+    ]
 
 
 def rated_drawings(question: Question, scene: Scene) -> list[Rated]:
     """What every drawing is worth that this seat can make on what it aims at."""
     seat = question.owners[0] if question.owners else question.seats[0]
     options = question.options_of(seat)
-    if not any(option.verb in ("draw", "split") for option in options):
+    if not any(option.verb in DRAWS for option in options):
         return []
     tool = _tool(scene, seat)
     target = _target_now(scene, seat, tool, options)
     return [(worth, option, "gearup-draw") for worth, option in scene.drawings(seat, tool, target)]
 
 
-def _best(rated: list[Rated]) -> Choice:
+def best(rated: list[Rated]) -> Choice:
+    """The one that is worth most."""
     worth, option, why = max(rated, key=lambda found: found[0])
     return Choice(option, why, {"worth": round(worth, 1)})
 
@@ -61,7 +70,7 @@ def _tool(scene: Scene, seat: int) -> Tool:
 
 def _draw(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated | None:
     # All drawings on the target aimed at are rated at once, with the first of them.
-    if option is not next(found for found in options if found.verb in ("draw", "split")):
+    if option is not next(found for found in options if found.verb in DRAWS):
         return None
     tool = _tool(scene, seat)
     target = _target_now(scene, seat, tool, options)
@@ -140,7 +149,7 @@ def _again(scene: Scene, seat: int, option: Option, options: tuple[Option, ...])
 def _shoot(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated:
     target = scene.world.numbers[str(option.args[1])]
     grid = scene.world.grids[target]
-    worth = scene.value(seat, None, target)(mask_of(grid, str(option.args[2])))
+    worth = scene.shot(seat, target, mask_of(grid, str(option.args[2])))
     left = (grid.needed & ~scene.state.crossed[target]).bit_count()
     if left <= ammo_left(scene.state.survivors[seat]) and target < scene.world.zombies:
         worth += scene.worth(target).kill / max(left, 1)
@@ -181,10 +190,9 @@ def _second_piece(question: Question, scene: Scene) -> Choice:
     tool, grid = _tool(scene, seat), scene.world.grids[target]
     value = scene.value(seat, tool, target)
     rated = [
-        (value(mask_of(grid, str(option.args[1]))), option, "gearup-draw")
-        for option in question.options
+        (value(mask_of(grid, str(option.args[1]))), option, "gearup-draw") for option in question.options
     ]
-    return _best(rated)
+    return best(rated)
 
 
 def _which(question: Question, scene: Scene) -> Choice:
@@ -194,7 +202,7 @@ def _which(question: Question, scene: Scene) -> Choice:
         (scene.best_drawing(seat, tool, numbers[str(option.args[1])])[0], option, "gearup-area")
         for option in question.options
     ]
-    return _best(rated)
+    return best(rated)
 
 
 def _push(question: Question, scene: Scene) -> Choice:
@@ -226,7 +234,7 @@ def _upgrade(question: Question, scene: Scene) -> Choice:
         worth = w.UPGRADES[effects[0]]
         worth += sum(w.SECOND_UPGRADE * w.UPGRADES[effect] for effect in effects[1:])
         rated.append((worth, option, "gearup-upgrade"))
-    return _best(rated)
+    return best(rated)
 
 
 def _give(question: Question, scene: Scene) -> Choice:
@@ -240,7 +248,7 @@ def _give(question: Question, scene: Scene) -> Choice:
         strength = scene.world.people[seat].health - survivor.lost + armor_left(survivor)
         worth = -w.LOAD * load + w.WEAK * strength + (0.0 if street else w.EMPTY)
         rated.append((worth, option, "gearup-give"))
-    return _best(rated)
+    return best(rated)
 
 
 KINDS: dict[str, Callable[[Question, Scene], Choice]] = {

@@ -33,7 +33,7 @@ class Worth(NamedTuple):
 class Scene:
     """What is on the table. The state comes from an imagined game, so what is hidden in it means nothing."""
 
-    __slots__ = ("_drawn", "_worth", "ammo", "play", "state", "turns_left", "world")
+    __slots__ = ("_drawn", "_shots", "_steps", "_worth", "ammo", "play", "state", "turns_left", "world")
 
     def __init__(self, world: World, state: GearUp):
         self.world = world
@@ -45,17 +45,21 @@ class Scene:
         late = w.AMMO_ROUND_2 * min(1.0, self.turns_left / 4)
         self.ammo = w.AMMO_ROUND_1 if state.round == 1 else late
         self._worth: dict[int, Worth] = {}
+        self._steps: dict[tuple[str, ...], float] = {}
+        self._shots: dict[tuple[int, int], Callable[[int], float]] = {}
         self._drawn: dict[tuple[int, str, int], tuple[float, Option | None]] = {}
 
     # Zombies
 
     def attacks(self, card: int) -> float:
         """How often a zombie will attack if nobody stops it, in the turns one can foresee."""
-        kind = self.world.kinds[card]
-        odds = w.SPEED_ODDS.get(tuple(kind.speeds), 0.8)
-        now = self.world.turn_cards[self.state.turns_seen[-1]].speeds
-        steps = float(any(speed in now for speed in kind.speeds)) + odds * min(w.HORIZON, self.turns_left)
-        return max(0.15, steps - (self.state.slot[card] - 1))
+        speeds = self.world.kinds[card].speeds
+        if speeds not in self._steps:
+            now = self.world.turn_cards[self.state.turns_seen[-1]].speeds
+            odds = w.SPEED_ODDS.get(speeds, 0.8)
+            at_once = float(any(speed in now for speed in speeds))
+            self._steps[speeds] = at_once + odds * min(w.HORIZON, self.turns_left)
+        return max(0.15, self._steps[speeds] - (self.state.slot[card] - 1))
 
     def harm(self, card: int, seat: int) -> float:
         """What a zombie costs if it stays."""
@@ -152,6 +156,12 @@ class Scene:
             return worthy
 
         return found
+
+    def shot(self, seat: int, target: int, mask: int) -> float:
+        """What it is worth to shoot at a square."""
+        if (seat, target) not in self._shots:
+            self._shots[seat, target] = self.value(seat, None, target)
+        return self._shots[seat, target](mask)
 
     def _rings(self, target: int, mask: int) -> float:
         """Squares around a weak point that still stands are worth more; the line they free is worth most."""

@@ -19,7 +19,6 @@ AMMO_ROUND_2 = 0.7
 # The Boss
 BOSS_SQUARE = 1.7
 BOSS_ICON = 0.30  # for every survivor and every attack still to come in which the icon counts
-WEAK_POINT = 0.0
 WIN = 1000.0
 RING = 0.5  # for a square around a weak point that still stands
 LINE_DAMAGE = 1.2

@@ -60,6 +60,7 @@ class SciFiThinker:
     """Every intent for the turn of whoever acts, and the actions that the plain player would rather take."""
 
     __slots__ = ("player", "world")
+    rounds = 1
 
     def __init__(self, world: World):
         self.world = world

@@ -18,8 +18,6 @@ METHODS: dict[Method, Callable[[Trials, list[Line], Clock], Line]] = {
     "tree": tree.best,
 }
 
-# An imagined game is judged when so many rounds are over, the present one among them.
-ROUNDS = 1
 # Each line should get at least so many trials.
 PER_LINE = 4
 MOST_LINES = 16
@@ -35,12 +33,16 @@ class Search:
     __slots__ = ("_thinker", "_world", "budget", "method", "reason", "rounds")
 
     def __init__(
-        self, seed: int = 0, budget: Budget | None = None, method: Method = "halving", rounds: int = ROUNDS
+        self,
+        seed: int = 0,
+        budget: Budget | None = None,
+        method: Method = "halving",
+        rounds: int | None = None,
     ):
         # It has no use for a seed: what it imagines depends on the one its game is shown with.
         self.budget = budget or Budget()
         self.method: Method = method
-        self.rounds = rounds
+        self.rounds = rounds  # None: as many as the game's thinker looks ahead
         self.reason: Choice | None = None
         self._thinker: Thinker | None = None
         self._world: object = None
@@ -53,7 +55,8 @@ class Search:
             self.reason = lines[0].choice
             return self.reason.option
         clock = self.budget.clock()
-        found = METHODS[self.method](Trials(game, self._thinker, self.rounds), lines, clock)
+        trials = Trials(game, self._thinker, self.rounds or self._thinker.rounds)
+        found = METHODS[self.method](trials, lines, clock)
         # How likely one wins is not said: the odds compare answers well, but know nothing of the mission.
         self.reason = found.choice._replace(args={**found.choice.args, "games": clock.used})
         return self.reason.option

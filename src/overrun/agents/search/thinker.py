@@ -17,7 +17,13 @@ class Line(NamedTuple):
 
 
 class Thinker(Protocol):
-    """Each game has one, in its `thinking.py`."""
+    """Each game has one, in its `thinking.py`.
+
+    `rounds` is how far it looks ahead: an imagined game is judged when so many are over, the present one
+    among them.
+    """
+
+    rounds: int
 
     def lines(self, game: ForAgent[Any, Any]) -> list[Line]:
         """What is worth a thought, each answer once, the sensible one first; one: there is nothing to think
