@@ -7,7 +7,7 @@ from typing import Any
 
 from overrun.agents.classic.aims import Plan
 from overrun.agents.classic.player import ClassicPlayer
-from overrun.agents.classic.scene import Scene
+from overrun.agents.classic.scene import ABOMINATION, Scene
 from overrun.agents.classic.threat import Threat
 from overrun.agents.classic.turn import Turn
 from overrun.agents.search.thinker import Line
@@ -16,18 +16,18 @@ from overrun.agents.ways import FAR
 from overrun.classic.world import World
 from overrun.core import ForAgent, Game, Option
 
-# How much the odds of winning (their logarithm) change with each.
+# How much the odds of winning (their logarithm) change with each; fitted to games of the sensible player.
 BASE = -1.0
 GOALS = 2.0  # all goals reached, instead of none
-TOKENS = 1.5  # all tokens taken, instead of none
-WAY = -0.05  # a step still to go, on average
-DEAD = -0.6  # somebody dead
-WOUND = -0.3  # a wound each
-POWER = 0.5  # a hit to expect of an action
-COST = -0.03  # what threatens a survivor on average, in the unit of `weights`
+TOKENS = 3.5  # all tokens taken, instead of none
+WAY = -0.2  # a step still to go, on average
+DEAD = -0.45  # somebody dead
+WOUND = -0.75  # a wound each
+POWER = 0.7  # a hit to expect of an action
+COST = -0.06  # what threatens a survivor on average, in the unit of `weights`
 DANGER = -0.1  # a danger level
-NEAR = -0.04  # a zombie within a step of somebody
-
+ZOMBIE = -0.04  # a zombie on the board
+BRUTE = -0.8  # an abomination on the board
 
 # Actions tried out even where the rules of thumb do not think of them. Others, such as taking a token, serve
 # a plan, and the odds know too little about plans.
@@ -94,14 +94,12 @@ class ClassicThinker:
         odds += TOKENS * (1 - len(scene.objectives) / tokens) if tokens else 0.0
         odds += DEAD * sum(seen["fate"] == "dead" for seen in view["survivors"])
         each = 0.0
-        here = 0
         for person in people:
             way = min(plan.field(plan.aim(person))[person.zone], FAR / 4)
             threat = min(30.0, Threat(scene, person).cost(person.zone))
             each += WAY * way + WOUND * person.wounds + POWER * min(3.0, person.power) + COST * threat
-            here |= 1 << person.zone | scene.graph.near[person.zone]
-        odds += each / max(1, len(people))
-        odds += NEAR * sum(crowd for zone, crowd in scene.crowd.items() if here >> zone & 1)
+        odds += each / max(1, len(people)) + ZOMBIE * sum(scene.crowd.values())
+        odds += BRUTE * sum(counts[ABOMINATION] for counts in scene.horde.values())
         return 1 / (1 + exp(-odds))
 
     def _scene(self, view: dict[str, Any]) -> Scene:

@@ -18,15 +18,19 @@ from overrun.scifi.world import World
 
 # How much the odds of winning (their logarithm) change with each; fitted to games of the plain player.
 BASE = -0.5
-GOALS = 2.0  # all goals reached, instead of none
-WORK = -0.13  # a step still to go
-COST = -0.03  # what threatens a survivor on average, in the unit of `weights`
+GOALS = 2.2  # all goals reached, instead of none
+WORK = -0.14  # a step still to go
+COST = -0.025  # what threatens a survivor on average, in the unit of `weights`
 NEAR = -0.04  # an ordinary xeno beside somebody
-THIN = 0.3  # a point of armour of whoever has least
-POWER = 0.6  # a hit to expect of an action
+NEARBY = -0.025  # one within two steps
+THIN = 0.13  # a point of armour of whoever has least
+POWER = 1.0  # a hit to expect of an action
+APART = -0.17  # a step between two survivors, on average
 ROUND = -0.07
-BRUTE = -0.2  # an abomination on the board
+BRUTE = -0.16  # an abomination on the board
 
+# Steps; more make no difference.
+FAR_APART = 8
 
 # Actions tried out even where the rules of thumb do not think of them. Others, such as taking a token, serve
 # a plan, and the odds know too little about plans.
@@ -108,18 +112,33 @@ class SciFiThinker:
         """How likely the game is won."""
         scene = self._scene(game.view())
         people = scene.alive
-        around = 0
+        near = nearby = 0
         for person in people:
-            around |= scene.swarm.within(person.zone, 1)
-        near = sum(bulk for zone, bulk in scene.bulk.items() if around >> zone & 1)
+            near |= scene.swarm.within(person.zone, 1)
+            nearby |= scene.swarm.within(person.zone, 2)
         goals = scene.goals.values()
         odds = BASE + GOALS * sum(goals) / max(1, len(goals)) + WORK * Plan(scene).work()
-        odds += NEAR * near + ROUND * scene.round + BRUTE * sum(count for _, _, count in scene.brutes)
+        odds += ROUND * scene.round + BRUTE * sum(count for _, _, count in scene.brutes)
+        for zone, bulk in scene.bulk.items():
+            odds += (NEAR * (near >> zone & 1) + NEARBY * (nearby >> zone & 1)) * bulk
         if people:
             odds += COST * sum(min(60.0, Threat(scene, p).cost(p.zone)) for p in people) / len(people)
             odds += THIN * min(p.armour + p.wards for p in people)
             odds += POWER * sum(min(3.0, p.power) for p in people) / len(people)
+            odds += APART * _apart(scene)
         return 1 / (1 + exp(-odds))
 
     def _scene(self, view: dict[str, Any]) -> Scene:
         return Scene(self.world, view, PLAIN, self.player.armoury)
+
+
+def _apart(scene: Scene) -> float:
+    """How many steps two survivors are from each other on average."""
+    zones = [person.zone for person in scene.alive]
+    if len(zones) < 2:
+        return 0.0
+    steps = 0
+    for zone in zones:
+        row = scene.swarm.distances(zone)
+        steps += sum(min(FAR_APART, row[other]) if row[other] >= 0 else FAR_APART for other in zones)
+    return steps / (len(zones) * (len(zones) - 1))
