@@ -53,6 +53,13 @@ def test_any_other_budget_is_refused(said: str) -> None:
         make(f"search:{said}")
 
 
+def test_a_method_is_named_after_the_budget() -> None:
+    assert make("search:12:tree").method == "tree"
+    assert make("search:12").method == "halving"
+    with pytest.raises(OverrunError, match="no method 'guess'; choose one of: halving, tree"):
+        make("search:12:guess")
+
+
 @GAMES
 @pytest.mark.parametrize("method", ["halving", "tree"])
 def test_what_is_hidden_does_not_matter(mission: str, method: Any) -> None:

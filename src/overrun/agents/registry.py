@@ -28,9 +28,9 @@ def _sensible(seed: int) -> Agent:
 
 
 def _search(seed: int, said: str = "") -> Agent:
-    from overrun.agents.search import Budget, Search
+    from overrun.agents.search import Search
 
-    return Search(seed, Budget.parse(said) if said else None)
+    return Search.parse(seed, said) if said else Search(seed)
 
 
 BUILT_IN: dict[str, Factory] = {"random": _random, "sensible": _sensible, "search": _search}
@@ -62,7 +62,10 @@ def names() -> list[str]:
 
 
 def factory_of(name: str) -> Factory:
-    """The factory of this name, or an error that lists the names; `search:40` is a search with its budget."""
+    """The factory of this name, or an error that lists the names.
+
+    `search:40` is a search with its budget, `search:40:tree` one by the other method.
+    """
     found = factories()
     plain, _, budget = name.partition(":")
     if plain == "search" and budget and found["search"] is _search:

@@ -11,6 +11,7 @@ from overrun.agents.search.thinker import Line, Thinker, thinker_of
 from overrun.agents.search.trials import Trials
 from overrun.agents.sensible import Choice
 from overrun.core import ForAgent, Option
+from overrun.errors import OverrunError
 
 Method = Literal["halving", "tree"]
 METHODS: dict[Method, Callable[[Trials, list[Line], Clock], Line]] = {
@@ -46,6 +47,19 @@ class Search:
         self.reason: Choice | None = None
         self._thinker: Thinker | None = None
         self._world: object = None
+
+    @classmethod
+    def parse(cls, seed: int, said: str) -> Search:
+        """A search from its budget as text, and its method after a second colon.
+
+        >>> Search.parse(1, "40").budget.simulations, Search.parse(1, "1.5s:tree").method
+        (40, 'tree')
+        """
+        budget, _, named = said.partition(":")
+        for method in METHODS:
+            if named in ("", method):
+                return cls(seed, Budget.parse(budget), method)
+        raise OverrunError(f"a search has no method {named!r}; choose one of: {', '.join(METHODS)}")
 
     def __call__(self, game: ForAgent[Any, Any]) -> Option:
         if self._thinker is None or game.world is not self._world:
