@@ -7,7 +7,7 @@ from typing import Any
 
 from overrun.agents.classic.aims import Plan
 from overrun.agents.classic.player import ClassicPlayer
-from overrun.agents.classic.scene import ABOMINATION, Scene
+from overrun.agents.classic.scene import ABOMINATION, Person, Scene
 from overrun.agents.classic.threat import Threat
 from overrun.agents.classic.turn import Turn
 from overrun.agents.search.thinker import Line
@@ -29,24 +29,16 @@ DANGER = -0.1  # a danger level
 ZOMBIE = -0.04  # a zombie on the board
 BRUTE = -0.8  # an abomination on the board
 
+# With no zombie so near there is nothing to think about.
+ALARM = 3
 # Actions tried out even where the rules of thumb do not think of them. Others, such as taking a token, serve
 # a plan, and the odds know too little about plans.
-TRIED = frozenset(
-    (
-        "move",
-        "shoot",
-        "shoot-both",
-        "melee",
-        "melee-both",
-        "throw",
-        "drive",
-        "end",
-    )
-)
+TRIED = ("move", "drive")
 
 
 class ClassicThinker:
-    """The actions that are worth a thought to the plain player, and who acts next."""
+    """Where zombies are near: who acts first, the actions that the plain player would rather take, and every
+    step."""
 
     __slots__ = ("player", "world")
     rounds = 1
@@ -62,16 +54,20 @@ class ClassicThinker:
         usual = self.player(game)
         found = {usual.option: Line(usual)}
         if question.kind == "activate":
-            for option in question.options:
-                found.setdefault(option, Line(Choice(option, usual.why, usual.args)))
+            scene = self._scene(game.view())
+            if any(_alarmed(scene, scene.named(str(option.args[0]))) for option in question.options):
+                for option in question.options:
+                    found.setdefault(option, Line(Choice(option, usual.why, usual.args)))
         elif question.kind == "action":
             scene = self._scene(game.view())
-            turn = Turn(scene, Plan(scene, self.player.atlas), scene.named(str(question.subject[0])))
-            for _, choice in sorted(turn.ranked(question), key=lambda rated: -rated[0]):
-                found.setdefault(choice.option, Line(choice))
-            for option in question.options:
-                if option.verb in TRIED:
-                    found.setdefault(option, Line(Choice(option, "tried")))
+            me = scene.named(str(question.subject[0]))
+            if _alarmed(scene, me):
+                ranked = Turn(scene, Plan(scene, self.player.atlas), me).ranked(question)
+                for _, choice in sorted(ranked, key=lambda rated: -rated[0]):
+                    found.setdefault(choice.option, Line(choice))
+                for option in question.options:
+                    if option.verb in TRIED:
+                        found.setdefault(option, Line(Choice(option, "tried")))
         return list(found.values())
 
     def answer(self, game: Game[Any, Any], way: None) -> Option:
@@ -104,3 +100,9 @@ class ClassicThinker:
 
     def _scene(self, view: dict[str, Any]) -> Scene:
         return Scene(self.world, view, self.player.armoury)
+
+
+def _alarmed(scene: Scene, person: Person) -> bool:
+    """Whether zombies are near somebody."""
+    near = scene.graph.within(person.zone, ALARM)
+    return any(near >> zone & 1 for zone in scene.horde)
