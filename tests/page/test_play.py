@@ -188,9 +188,24 @@ def test_a_bot_makes_a_suggestion(visit: Opener, house: House, seeded: Seed) -> 
     player = sit(visit, house)
     player.wait()
     player.page.keyboard.press("?")
-    expect(player.page.locator("[data-suggestion] [data-why]")).to_contain_text("imagined games.")
+    # With no zombie near there is nothing to think about, and the reason is a plain one.
+    expect(player.page.locator("[data-suggestion] [data-why]")).to_have_text("This turn should come first.")
     player.page.locator("[data-suggestion]").click()
     assert player.wait() == "action"
+
+
+def test_a_bot_thinks_before_it_makes_a_suggestion(visit: Opener, house: House) -> None:
+    position = classic("classic/04-drive-by-shooting").survivor("amy", at=19).survivor("ned", at=19)
+    links = house.put(position.zombies(18, walker=2).turn("amy"))
+    page = visit(f"/t/{links['id']}", keys={links["id"]: [seat["token"] for seat in links["seats"]]})
+    page.locator("[data-ready=yes]").wait_for()
+    player = Player(page)
+    player.wait()
+    page.keyboard.press("?")
+    expect(page.locator("[data-suggestion] [data-why]")).to_contain_text("imagined games.")
+    page.locator("[data-suggestion]").click()
+    player.wait()
+    expect(page.locator("[data-suggestion]")).to_have_count(0)
 
 
 def test_a_refused_wish_names_the_rule(visit: Opener, house: House, seeded: Seed) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import overrun
 from overrun.core.option import option
+from overrun.scenario import classic
 from overrun.table import bots
 from tests.table.conftest import Laid, Running, Seated, until
 
@@ -294,7 +295,8 @@ def test_without_a_socket(cellar: Laid) -> None:
 
 
 def test_a_bot_that_thinks_does_not_keep_people_waiting_and_says_why() -> None:
-    game = overrun.new("classic/03-24hrs-race", seed=3)
+    position = classic("classic/03-24hrs-race").survivor("amy", at=19).survivor("ned", at=19)
+    game = position.zombies(18, walker=2).turn("amy")
     player = bots.Player("search")
     begin = time.monotonic()
     chosen = player.choose(game, 0)
