@@ -194,13 +194,20 @@ def test_a_bot_makes_a_suggestion(visit: Opener, house: House, seeded: Seed) -> 
     assert player.wait() == "action"
 
 
-def test_a_bot_thinks_before_it_makes_a_suggestion(visit: Opener, house: House) -> None:
+def by_the_car(visit: Opener, house: House) -> Player:
+    """Amy's turn beside a car, with zombies in the next zone."""
     position = classic("classic/04-drive-by-shooting").survivor("amy", at=19).survivor("ned", at=19)
     links = house.put(position.zombies(18, walker=2).turn("amy"))
     page = visit(f"/t/{links['id']}", keys={links["id"]: [seat["token"] for seat in links["seats"]]})
     page.locator("[data-ready=yes]").wait_for()
     player = Player(page)
     player.wait()
+    return player
+
+
+def test_a_bot_thinks_before_it_makes_a_suggestion(visit: Opener, house: House) -> None:
+    player = by_the_car(visit, house)
+    page = player.page
     page.keyboard.press("?")
     expect(page.locator("[data-suggestion] [data-why]")).to_contain_text("imagined games.")
     page.locator("[data-suggestion]").click()
@@ -319,12 +326,8 @@ def test_hints_explain_a_first_game_and_can_be_switched_off(
 
 def test_a_car_is_entered_and_driven(visit: Opener, house: House) -> None:
     """By the bar and by a click on the street; the car moves with those in it."""
-    position = classic("classic/04-drive-by-shooting").survivor("amy", at=19).survivor("ned", at=19)
-    links = house.put(position.zombies(18, walker=2).turn("amy"))
-    page = visit(f"/t/{links['id']}", keys={links["id"]: [seat["token"] for seat in links["seats"]]})
-    page.locator("[data-ready=yes]").wait_for()
-    player = Player(page)
-    player.wait()
+    player = by_the_car(visit, house)
+    page = player.page
     player.click("[data-group=car]")
     player.option("enter 0 driver")
     player.wait()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from heapq import heappop, heappush
 
-from overrun.board import members
+from overrun.board import Graph, members
 
 FAR = 99.0
+# With no enemy so near there is nothing to think about.
+ALARM = 3
 
 
 def distances(
@@ -41,3 +43,9 @@ def distances(
                 row[there] = step
                 heappush(queue, (step, there))
     return row
+
+
+def alarmed(graph: Graph, zone: int, horde: Iterable[int]) -> bool:
+    """Whether enemies in any zone of `horde` are near somebody who stands in a zone."""
+    near = graph.within(zone, ALARM)
+    return any(near >> there & 1 for there in horde)

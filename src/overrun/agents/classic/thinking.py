@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import exp
 from typing import Any
 
@@ -12,9 +13,9 @@ from overrun.agents.classic.threat import Threat
 from overrun.agents.classic.turn import Turn
 from overrun.agents.search.thinker import Line
 from overrun.agents.sensible import Choice
-from overrun.agents.ways import FAR
+from overrun.agents.ways import FAR, alarmed
 from overrun.classic.world import World
-from overrun.core import ForAgent, Game, Option
+from overrun.core import ForAgent, Game, Option, Question
 
 # How much the odds of winning (their logarithm) change with each; fitted to games of the sensible player.
 BASE = -1.0
@@ -29,8 +30,6 @@ DANGER = -0.1  # a danger level
 ZOMBIE = -0.04  # a zombie on the board
 BRUTE = -0.8  # an abomination on the board
 
-# With no zombie so near there is nothing to think about.
-ALARM = 3
 # Actions tried out even where the rules of thumb do not think of them. Others, such as taking a token, serve
 # a plan, and the odds know too little about plans.
 TRIED = ("move", "drive")
@@ -55,20 +54,26 @@ class ClassicThinker:
         found = {usual.option: Line(usual)}
         if question.kind == "activate":
             scene = self._scene(game.view())
-            if any(_alarmed(scene, scene.named(str(option.args[0]))) for option in question.options):
+            people = [scene.named(str(option.args[0])) for option in question.options]
+            if any(alarmed(scene.graph, person.zone, scene.horde) for person in people):
                 for option in question.options:
                     found.setdefault(option, Line(Choice(option, usual.why, usual.args)))
         elif question.kind == "action":
             scene = self._scene(game.view())
             me = scene.named(str(question.subject[0]))
-            if _alarmed(scene, me):
-                ranked = Turn(scene, Plan(scene, self.player.atlas), me).ranked(question)
-                for _, choice in sorted(ranked, key=lambda rated: -rated[0]):
+            if alarmed(scene.graph, me.zone, scene.horde):
+                for choice in self._rivals(question, scene, me):
                     found.setdefault(choice.option, Line(choice))
-                for option in question.options:
-                    if option.verb in TRIED:
-                        found.setdefault(option, Line(Choice(option, "tried")))
         return list(found.values())
+
+    def _rivals(self, question: Question, scene: Scene, me: Person) -> Iterator[Choice]:
+        """What somebody may do instead of the usual."""
+        ranked = Turn(scene, Plan(scene, self.player.atlas), me).ranked(question)
+        for _, choice in sorted(ranked, key=lambda rated: -rated[0]):
+            yield choice
+        for option in question.options:
+            if option.verb in TRIED:
+                yield Choice(option, "tried")
 
     def answer(self, game: Game[Any, Any], way: None) -> Option:
         """Go on by the rules of thumb."""
@@ -100,9 +105,3 @@ class ClassicThinker:
 
     def _scene(self, view: dict[str, Any]) -> Scene:
         return Scene(self.world, view, self.player.armoury)
-
-
-def _alarmed(scene: Scene, person: Person) -> bool:
-    """Whether zombies are near somebody."""
-    near = scene.graph.within(person.zone, ALARM)
-    return any(near >> zone & 1 for zone in scene.horde)

@@ -14,6 +14,7 @@ from overrun.agents.scifi.threat import Threat
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.search.thinker import Line
 from overrun.agents.sensible import Choice
+from overrun.agents.ways import alarmed
 from overrun.core import ForAgent, Game, Option, Question
 from overrun.scifi.world import World
 
@@ -32,9 +33,6 @@ BRUTE = -0.16  # an abomination on the board
 
 # Steps; more make no difference.
 FAR_APART = 8
-
-# With no xeno so near there is nothing to think about.
-ALARM = 3
 
 
 class Way(NamedTuple):
@@ -68,13 +66,14 @@ class SciFiThinker:
         found = {usual.option: Line(usual, USUAL)}
         if question.kind == "activate":
             scene = self._scene(view)
-            if any(_alarmed(scene, scene.named(str(option.args[0]))) for option in question.options):
+            people = [scene.named(str(option.args[0])) for option in question.options]
+            if any(alarmed(scene.swarm, person.zone, scene.horde) for person in people):
                 for option in question.options:
                     found.setdefault(option, Line(Choice(option, usual.why, usual.args), USUAL))
         elif question.kind == "action":
             scene = self._scene(view)
             me = scene.named(str(question.subject[0]))
-            if _alarmed(scene, me):
+            if alarmed(scene.swarm, me.zone, scene.horde):
                 for line in self._rivals(question, scene, me):
                     found.setdefault(line.choice.option, line)
         return list(found.values())
@@ -124,12 +123,6 @@ class SciFiThinker:
 
     def _scene(self, view: dict[str, Any]) -> Scene:
         return Scene(self.world, view, PLAIN, self.player.armoury)
-
-
-def _alarmed(scene: Scene, person: Person) -> bool:
-    """Whether xenos are near somebody."""
-    near = scene.swarm.within(person.zone, ALARM)
-    return any(near >> zone & 1 for zone in scene.horde)
 
 
 def _apart(scene: Scene) -> float:
