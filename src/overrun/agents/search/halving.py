@@ -18,6 +18,11 @@ BEHIND = 1.5
 # The sensible answer is out only if it is plainly worse; at the end a rival must still be so far ahead of it.
 PLAINLY = 3.0
 MARGIN = 2.0
+# After so many trials a rival is out if it is no better than the sensible answer, or hardly worth the change:
+# so many standard errors above what it gained are still less than this much of a won game.
+LATER = 4
+ABOVE = 1.5
+WORTH = 0.01
 # The sensible answer.
 FIRST = 0
 
@@ -54,14 +59,27 @@ def _still_in(results: Results, running: list[int]) -> list[int]:
     """Who is not behind yet, best first. Lines that always end alike are one: the earlier of them stays."""
     ranked = sorted(running, key=lambda number: (-mean(results[number]), number))
     leader = results[ranked[0]]
+    sensible = results[FIRST] if FIRST in running and errors(leader, results[FIRST]) < PLAINLY else None
     found: list[int] = []
     seen: list[list[float]] = []
     for number in ranked:
         own = results[number]
-        if own not in seen and errors(leader, own) < (PLAINLY if number == FIRST else BEHIND):
+        if own in seen:
+            continue
+        if number == FIRST:
+            out = sensible is None
+        else:
+            out = errors(leader, own) >= BEHIND or (sensible is not None and _pointless(own, sensible))
+        if not out:
             found.append(number)
             seen.append(own)
     return found
+
+
+def _pointless(rival: list[float], sensible: list[float]) -> bool:
+    """Whether a rival will hardly turn out to be worth the change."""
+    gain, error = gained(rival, sensible)
+    return len(rival) >= LATER and (gain <= 0 or gain + ABOVE * error < WORTH)
 
 
 def mean(values: list[float]) -> float:
@@ -71,7 +89,18 @@ def mean(values: list[float]) -> float:
 
 def errors(better: list[float], worse: list[float]) -> float:
     """By how many standard errors one answer is better than another under the same luck."""
+    gain, error = gained(better, worse)
+    return gain / max(error, 1e-9)
+
+
+def gained(better: list[float], worse: list[float]) -> tuple[float, float]:
+    """What one answer gains over another under the same luck, and the standard error of that.
+
+    >>> gain, error = gained([0.9, 0.7], [0.5, 0.5])
+    >>> round(gain, 3), round(error, 3)
+    (0.3, 0.1)
+    """
     pairs = [mine - theirs for mine, theirs in zip(better, worse, strict=False)]
     gain = mean(pairs)
     spread = sqrt(sum((pair - gain) ** 2 for pair in pairs) / max(1, len(pairs) - 1))
-    return gain * sqrt(len(pairs)) / max(spread, 1e-9)
+    return gain, spread / sqrt(len(pairs))
