@@ -116,13 +116,14 @@ class Fair(Trials):
 
 
 class Even(Trials):
-    """Lines that win in turn, so that nobody ever gets ahead."""
+    """Two lines that win in turn, the rival first: it is never clear whether it is better."""
 
     def __init__(self) -> None:
         pass
 
     def worth(self, line: Line, number: int) -> float:
-        return float((LINES.index(line) + number) % 2)
+        sensible = number > 0 and number % 2 == 0
+        return float(sensible == (line is LINES[0]))
 
 
 LINES = [Line(Choice(option("answer", number), "any")) for number in range(8)]
@@ -143,6 +144,13 @@ def test_lines_that_always_end_alike_are_not_tried_further() -> None:
     clock = Budget(100).clock()
     assert best(Fair([0.5] * 8, noise=0.0), LINES, clock) is LINES[0]
     assert clock.used == 8 * LEAST
+
+
+@pytest.mark.parametrize("gain", [0.0, 0.003])
+def test_a_rival_that_is_not_worth_the_change_is_not_tried_for_long(gain: float) -> None:
+    clock = Budget(100).clock()
+    assert best(Fair([0.5, 0.5 + gain], noise=0.005), LINES[:2], clock) is LINES[0]
+    assert clock.used < 20
 
 
 @pytest.mark.parametrize("simulations", [10, 37, 100])
