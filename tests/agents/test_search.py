@@ -9,7 +9,7 @@ import pytest
 import overrun
 from overrun.agents import make
 from overrun.agents.search import Budget, Search
-from overrun.agents.search.halving import LEAST, best, errors
+from overrun.agents.search.halving import LATER, LEAST, best, errors
 from overrun.agents.search.thinker import Line, thinker_of
 from overrun.agents.search.trials import Trials
 from overrun.agents.sensible import Choice
@@ -146,11 +146,16 @@ def test_lines_that_always_end_alike_are_not_tried_further() -> None:
     assert clock.used == 8 * LEAST
 
 
-@pytest.mark.parametrize("gain", [0.0, 0.003])
-def test_a_rival_that_is_not_worth_the_change_is_not_tried_for_long(gain: float) -> None:
+def test_a_rival_that_is_no_better_is_not_tried_for_long() -> None:
     clock = Budget(100).clock()
-    assert best(Fair([0.5, 0.5 + gain], noise=0.005), LINES[:2], clock) is LINES[0]
-    assert clock.used < 20
+    assert best(Even(), [LINES[1], LINES[0]], clock) is LINES[1]
+    assert clock.used == 2 * LATER
+
+
+def test_a_rival_that_is_hardly_worth_the_change_is_not_tried_for_long() -> None:
+    clock = Budget(100).clock()
+    assert best(Fair([0.5, 0.503], noise=0.003), LINES[:2], clock) is LINES[0]
+    assert clock.used == 2 * LATER
 
 
 @pytest.mark.parametrize("simulations", [10, 37, 100])
