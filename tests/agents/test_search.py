@@ -8,11 +8,12 @@ import pytest
 
 import overrun
 from overrun.agents import make
+from overrun.agents.scifi.thinking import SciFiThinker
 from overrun.agents.search import Budget, Search
 from overrun.agents.search.halving import LATER, LEAST, best, errors
 from overrun.agents.search.thinker import Line, thinker_of
 from overrun.agents.search.trials import Trials
-from overrun.agents.sensible import Choice
+from overrun.agents.sensible import Choice, Sensible
 from overrun.core import Game, option
 from overrun.errors import OverrunError
 from overrun.words import Words
@@ -180,3 +181,19 @@ def test_where_no_xeno_is_near_there_is_nothing_to_think_about() -> None:
         assert agent.reason is not None
         assert "games" not in agent.reason.args
     assert {"activate", "action"} <= asked
+
+
+def test_the_first_line_is_what_the_sensible_bot_does_also_after_waiting() -> None:
+    """Somebody who waits for calm gets bolder; whoever thinks must not wait for ever instead."""
+    waited = 0
+    for seed in range(3):
+        game = overrun.new("darkside/m4-hard-reset", seed=seed)
+        sensible, thinker = Sensible(seed), thinker_of(game.for_agent().world)
+        assert isinstance(thinker, SciFiThinker)
+        while game.question is not None and game.round < 12:
+            seen = game.for_agent()
+            answer = sensible(seen)
+            assert thinker.lines(seen)[0].choice.option == answer
+            waited = max(waited, thinker.player.waited(game.question, seen.view()))
+            game.choose(answer)
+    assert waited > 0

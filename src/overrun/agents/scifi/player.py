@@ -77,17 +77,17 @@ class SciFiPlayer:
         question = game.question
         assert question is not None
         view = game.view()
+        return self.answer(question, view, bolder(PLAIN, self.waited(question, view)))
+
+    def waited(self, question: Question, view: dict[str, Any]) -> int:
+        """For how many rounds nothing has changed."""
         if view["round"] != self._round and question.kind in ("activate", "action"):
             self._round = view["round"]
-            self._wait(view)
-        return self.answer(question, view, bolder(PLAIN, self._waited))
-
-    def _wait(self, view: dict[str, Any]) -> None:
-        """Count rounds in which nothing changed."""
-        people = [(seen["zone"], seen["fate"], seen["experience"]) for seen in view["survivors"]]
-        seen = (people, view["objectives_taken"])
-        self._waited = self._waited + 1 if seen == self._seen else 0
-        self._seen = seen
+            people = [(seen["zone"], seen["fate"], seen["experience"]) for seen in view["survivors"]]
+            seen = (people, view["objectives_taken"])
+            self._waited = self._waited + 1 if seen == self._seen else 0
+            self._seen = seen
+        return self._waited
 
     def answer(self, question: Question, view: dict[str, Any], intent: Intent) -> Choice:
         """What the heuristics answer with an intent."""

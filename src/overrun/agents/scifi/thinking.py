@@ -7,7 +7,7 @@ from math import exp
 from typing import Any, NamedTuple
 
 from overrun.agents.scifi.aims import Plan
-from overrun.agents.scifi.intents import INTENTS
+from overrun.agents.scifi.intents import INTENTS, bolder
 from overrun.agents.scifi.player import SciFiPlayer
 from overrun.agents.scifi.scene import PLAIN, Intent, Person, Scene
 from overrun.agents.scifi.threat import Threat
@@ -36,14 +36,12 @@ FAR_APART = 8
 
 
 class Way(NamedTuple):
-    """How one survivor goes on this turn."""
+    """How everybody goes on, and one survivor to the end of his turn."""
 
-    intent: Intent
+    usual: Intent
+    own: Intent = PLAIN
     who: int = -1
     round: int = -1
-
-
-USUAL = Way(PLAIN)
 
 
 class SciFiThinker:
@@ -62,40 +60,44 @@ class SciFiThinker:
         """What is worth a thought."""
         question, view = game.question, game.view()
         assert question is not None
-        usual = self.player.answer(question, view, PLAIN)
-        found = {usual.option: Line(usual, USUAL)}
+        waited = self.player.waited(question, view)
+        way = Way(bolder(PLAIN, waited))
+        usual = self.player.answer(question, view, way.usual)
+        found = {usual.option: Line(usual, way)}
         if question.kind == "activate":
             scene = self._scene(view)
             people = [scene.named(str(option.args[0])) for option in question.options]
             if any(alarmed(scene.swarm, person.zone, scene.horde) for person in people):
                 for option in question.options:
-                    found.setdefault(option, Line(Choice(option, usual.why, usual.args), USUAL))
+                    found.setdefault(option, Line(Choice(option, usual.why, usual.args), way))
         elif question.kind == "action":
             scene = self._scene(view)
             me = scene.named(str(question.subject[0]))
             if alarmed(scene.swarm, me.zone, scene.horde):
-                for line in self._rivals(question, scene, me):
+                for line in self._rivals(question, scene, me, waited):
                     found.setdefault(line.choice.option, line)
         return list(found.values())
 
-    def _rivals(self, question: Question, scene: Scene, me: Person) -> Iterator[Line]:
+    def _rivals(self, question: Question, scene: Scene, me: Person, waited: int) -> Iterator[Line]:
         """What somebody may do instead of the usual."""
+        way = Way(bolder(PLAIN, waited))
         for intent in INTENTS[1:]:  # after the plain one
-            choice = self.player.answer(question, scene.view, intent)
-            yield Line(choice, Way(intent, me.index, scene.round))
+            own = bolder(intent, waited)
+            choice = self.player.answer(question, scene.view, own)
+            yield Line(choice, way._replace(own=own, who=me.index, round=scene.round))
         ranked = Turn(scene, Plan(scene), me).ranked(question)
         for _, choice in sorted(ranked, key=lambda rated: -rated[0]):
-            yield Line(choice, USUAL)
+            yield Line(choice, way)
         for option in question.options:
             if option.verb == "move":
-                yield Line(Choice(option, "tried"), USUAL)
+                yield Line(Choice(option, "tried"), way)
 
     def answer(self, game: Game[Any, Any], way: Way) -> Option:
-        """Go on with the intent to the end of the turn, then as usual."""
+        """Go on as meant to the end of the turn, then as usual."""
         question, view = game.question, game.view()
         assert question is not None
-        own = view["active"] == way.who and view["round"] == way.round
-        return self.player.answer(question, view, way.intent if own else PLAIN).option
+        meant = view["active"] == way.who and view["round"] == way.round
+        return self.player.answer(question, view, way.own if meant else way.usual).option
 
     def time(self, game: Game[Any, Any]) -> int:
         """The round."""
