@@ -217,6 +217,19 @@ def test_an_empty_deck_is_made_anew_from_its_discards():
     assert story.of(events.Reshuffled)[0].cards == 1
 
 
+@rule("scifi.ambiguity.only-spawn-cards")
+def test_a_search_ends_where_only_spawn_cards_are_left():
+    story = Story()
+    game = (
+        searcher("vivian", "a1").mold("b1").equipment("mold-spawn-1-worker", "mold-spawn-1-worker", only=True)
+    )
+    game = game.turn("vivian", sink=story)
+    say(game, "search")
+    assert asked(game) == "action"
+    assert len(story.of(events.CardDrawn)) == 1
+    assert crowd(game, "b1") == 1
+
+
 @rule("scifi.ambiguity.search-deck-exhausted")
 def test_without_any_card_nobody_searches_and_a_second_draw_is_lost():
     game = searcher("vivian", "a1", skills=("search-2-cards",)).equipment("sledge", only=True).turn("vivian")

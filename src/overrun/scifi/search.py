@@ -83,21 +83,21 @@ def find(play: Play, step: Find) -> Script[None]:
 
 
 def spring(play: Play, step: Find, card: int) -> None:
-    """A spawn card: xenos in every active mold zone or open pit, then another card instead."""
+    """A spawn card: xenos in every active mold zone or open pit, then another card, if there is one."""
     state = play.state
     kind = kind_of(play, card)
     put_away(play, card)
-    play.tell(
-        events.CardDiscarded,
-        step.survivor,
-        kind.id,
-        rules=("invader.search.mold-spawn-card", "darkside.search.redraw-spawn-card"),
-    )
+    rules: tuple[str, ...] = ("invader.search.mold-spawn-card", "darkside.search.redraw-spawn-card")
+    # Where nothing else is left, spawn cards would be drawn without end.
+    over = all(kind_of(play, one).kind == "spawn" for one in state.equipment_deck + state.equipment_discard)
+    if over:
+        rules = (*rules, "scifi.ambiguity.only-spawn-cards")
+    play.tell(events.CardDiscarded, step.survivor, kind.id, rules=rules)
     zones = state.mold if kind.spawns_in == "active-mold" else state.pits
     cards = [
         ZoneCard(play.world.kind(xeno), count, kind.spawns_in, zones) for xeno, count in kind.spawns.items()
     ]
-    play.then(*cards, step)
+    play.then(*cards, *([] if over else [step]))
 
 
 SEARCH = Action(("search",), _offer, _perform, obstacles, pays="search")
