@@ -172,6 +172,14 @@ def test_an_empty_agenda_is_named() -> None:
         at(BarDoor(), ruleset=variant({BarDoor: bar}))
 
 
+def test_rules_that_never_come_to_a_question_are_named() -> None:
+    def bar(play: ToyPlay, step: BarDoor) -> None:
+        play.then(step)
+
+    with pytest.raises(AssertionError, match="steps and no question: the rules go round in circles"):
+        at(BarDoor(), ruleset=variant({BarDoor: bar}))
+
+
 def test_a_question_without_options_is_named() -> None:
     def bar(play: ToyPlay, step: BarDoor) -> Script[None]:
         yield Question((0,), "nothing", (), ())

@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 W = TypeVar("W")
 
+# Between two questions; a whole enemies' phase takes a few thousand at most.
+MOST_STEPS = 100_000
+
 UndoPolicy = Literal["strict", "until reveal", "free"]
 UNDO_POLICIES: tuple[UndoPolicy, ...] = ("strict", "until reveal", "free")
 
@@ -411,7 +414,7 @@ class Game(Generic[S, W]):
             if script is None and answer is not None:
                 script = self._answered(play, answer)
                 answer = None
-            while True:
+            for _ in range(MOST_STEPS):
                 if script is None:
                     if not agenda:
                         raise AssertionError("the agenda is empty and the game has not ended")
@@ -442,6 +445,8 @@ class Game(Generic[S, W]):
                 if len(question.options) != 1 or question.always:
                     break
                 answer = question.options[0]
+            else:
+                raise AssertionError(f"{MOST_STEPS} steps and no question: the rules go round in circles")
         except GameEnded:
             self._end(play)
             return
