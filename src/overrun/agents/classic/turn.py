@@ -61,7 +61,7 @@ class Turn:
             if there in scene.horde:
                 wounds += scene.horde[there][RUNNER]
         here = [person for person in self.others if person.zone == zone]
-        wounds -= w.SUPPORT * sum((person.beside_friends for person in here if not person.acted), 0.0)
+        wounds -= w.SUPPORT * support(here)
         if wounds <= 0:
             return 0.0
         each = wounds / (len(here) + company)
@@ -440,7 +440,7 @@ class Turn:
         actions = me.actions if me.free.get(free) else me.actions - 1
         here = [person for person in self.others if person.zone == me.zone]
         hits = actions * (me.beside_friends if here else me.power)
-        hits += 3 * sum((person.beside_friends for person in here if not person.acted), 0.0)
+        hits += 3 * support(here)
         return chance * pain(me, 1.0) * max(0.0, 1.0 - hits)
 
     def _rest(self, *, search: bool = True, stay: bool = False, free: str = "") -> float:
@@ -538,3 +538,9 @@ class Turn:
             if value > best:
                 best, why = value, Choice(option, self._why(target), {"zone": target})
         return why
+
+
+def support(here: list[Person]) -> float:
+    """The hits to expect of those in a zone whose turns are still to come."""
+    # From 0.0 on: compiled, a sum without a beginning is taken for a whole number.
+    return sum((person.beside_friends for person in here if not person.acted), 0.0)
