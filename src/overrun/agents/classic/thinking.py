@@ -3,32 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import exp
 from typing import Any
 
 from overrun.agents.classic.aims import Plan
+from overrun.agents.classic.odds import Odds
 from overrun.agents.classic.player import ClassicPlayer
-from overrun.agents.classic.scene import ABOMINATION, Person, Scene
-from overrun.agents.classic.threat import Threat
+from overrun.agents.classic.scene import Person, Scene
 from overrun.agents.classic.turn import Turn
 from overrun.agents.search.thinker import Line
 from overrun.agents.sensible import Choice
-from overrun.agents.ways import FAR, alarmed
+from overrun.agents.ways import alarmed
 from overrun.classic.world import World
 from overrun.core import ForAgent, Game, Option, Question
-
-# How much the odds of winning (their logarithm) change with each; fitted to games of the sensible player.
-BASE = -1.0
-GOALS = 2.0  # all goals reached, instead of none
-TOKENS = 3.5  # all tokens taken, instead of none
-WAY = -0.2  # a step still to go, on average
-DEAD = -0.45  # somebody dead
-WOUND = -0.75  # a wound each
-POWER = 0.7  # a hit to expect of an action
-COST = -0.06  # what threatens a survivor on average, in the unit of `weights`
-DANGER = -0.1  # a danger level
-ZOMBIE = -0.04  # a zombie on the board
-BRUTE = -0.8  # an abomination on the board
 
 # Actions tried out even where the rules of thumb do not think of them. Others, such as taking a token, serve
 # a plan, and the odds know too little about plans.
@@ -39,12 +25,13 @@ class ClassicThinker:
     """Where zombies are near: who acts first, the actions that the plain player would rather take, and every
     step."""
 
-    __slots__ = ("player", "world")
+    __slots__ = ("odds", "player", "world")
     rounds = 1
 
     def __init__(self, world: World):
         self.world = world
         self.player = ClassicPlayer(world)
+        self.odds = Odds(world, self.player.atlas)
 
     def lines(self, game: ForAgent[Any, Any]) -> list[Line]:
         """What is worth a thought."""
@@ -88,20 +75,8 @@ class ClassicThinker:
         view = game.view()
         if view["hopeless"]:
             return 0.0
-        scene = self._scene(view)
-        people, plan = scene.alive, Plan(scene, self.player.atlas)
-        goals, tokens = scene.goals.values(), len(self.world.objectives)
-        odds = BASE + GOALS * sum(goals) / max(1, len(goals)) + DANGER * scene.danger
-        odds += TOKENS * (1 - len(scene.objectives) / tokens) if tokens else 0.0
-        odds += DEAD * sum(seen["fate"] == "dead" for seen in view["survivors"])
-        each = 0.0
-        for person in people:
-            way = min(plan.field(plan.aim(person))[person.zone], FAR / 4)
-            threat = min(30.0, Threat(scene, person).cost(person.zone))
-            each += WAY * way + WOUND * person.wounds + POWER * min(3.0, person.power) + COST * threat
-        odds += each / max(1, len(people)) + ZOMBIE * sum(scene.crowd.values())
-        odds += BRUTE * sum(counts[ABOMINATION] for counts in scene.horde.values())
-        return 1 / (1 + exp(-odds))
+        dead = sum(seen["fate"] == "dead" for seen in view["survivors"])
+        return self.odds(self._scene(view), dead)
 
     def _scene(self, view: dict[str, Any]) -> Scene:
         return Scene(self.world, view, self.player.armoury)

@@ -1,0 +1,102 @@
+"""How likely the classic game is won, by what everybody can see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import exp, log1p, sqrt
+
+from overrun.agents.classic.aims import Plan
+from overrun.agents.classic.atlas import Atlas
+from overrun.agents.classic.scene import ABOMINATION, Person, Scene
+from overrun.agents.classic.threat import Threat
+from overrun.agents.ways import FAR
+from overrun.board import members
+from overrun.classic.world import World
+
+# How much the odds (their logarithm) change with each; fitted to some six thousand games of the sensible
+# player on seven missions, each mission with odds of its own to begin with.
+BASE = -1.5
+GOALS = 2.0  # all goals reached, instead of none
+WORK = -2.0  # for the logarithm of the steps to all tokens, or to all spawn zones that are to be shut
+ROOMS = -0.4  # for the root of the rooms that fill on the way to them
+SPAWN = -0.45  # a spawn zone that is not shut
+POINT = 0.2  # of experience each, where the mission wants a high level
+WAY = -0.09  # a step to what is wanted next, on average
+EXIT = -0.4  # the same on the way out
+DEAD = -0.7  # somebody dead
+WOUND = -1.0  # a wound each
+POWER = 0.85  # a hit to expect of an action, with the best that one carries
+COST = -0.1  # for the root of what threatens a survivor on average, in the unit of `weights`
+ZOMBIE = -0.05  # a zombie on the board
+BRUTE = -0.7  # an abomination on the board
+
+STRONGEST = 3.0  # hits to expect of an action; more are not counted
+WORST = 30.0  # of what threatens somebody
+FARTHEST = FAR / 4
+STEPS = 6.0  # to a token, at the beginning
+FOR_TOKENS = {"take-objectives", "reach-level", "hold-bunker"}
+
+
+class Odds:
+    """Judges positions of one mission, against how it begins."""
+
+    __slots__ = ("_at_first", "_atlas", "_out", "_shut", "_tokens", "_world")
+
+    def __init__(self, world: World, atlas: Atlas):
+        self._world = world
+        self._atlas = atlas
+        kinds = {goal.kind for goal in world.mission.goal}
+        self._tokens = not kinds.isdisjoint(FOR_TOKENS)
+        self._shut = "neutralise-spawns" in kinds
+        board, spawns = world.board, {token.zone for token in world.spawns}
+        targets = self._targets(range(len(world.objectives)), spawns)
+        rooms = sum(len(board.buildings[number]) for number in self._buildings(targets))
+        self._at_first = self._task(STEPS * len(targets), rooms, len(spawns))
+        out = world.graph(0).distances_to_any(world.exits)
+        self._out = max((out[zone] for zone in members(world.start)), default=0) if world.exits else 0
+
+    def __call__(self, scene: Scene, dead: int) -> float:
+        """How likely the game is won, from 0 to 1."""
+        plan = Plan(scene, self._atlas)
+        people, goals = scene.alive, scene.goals.values()
+        each = sum(self._of(person, plan) for person in people) / max(1, len(people))
+        odds = BASE + each + GOALS * sum(goals) / max(1, len(goals)) + DEAD * dead
+        odds += self._to_do(scene, plan) - self._at_first
+        odds += ZOMBIE * sum(scene.crowd.values())
+        odds += BRUTE * sum(counts[ABOMINATION] for counts in scene.horde.values())
+        threat = sum(min(WORST, Threat(scene, person).cost(person.zone)) for person in people)
+        odds += COST * sqrt(max(0.0, threat) / max(1, len(people)))
+        return 1 / (1 + exp(-odds))
+
+    def _of(self, person: Person, plan: Plan) -> float:
+        """What one survivor adds."""
+        aim, armoury = plan.aim(person), plan.scene.armoury
+        way = min(FARTHEST, plan.field(aim)[person.zone])
+        best = armoury.power(armoury.best(person.cards, person.able, False), person.able)
+        odds = WOUND * person.wounds + POWER * min(STRONGEST, best)
+        if plan.champion is not None:
+            odds += POINT * person.xp
+        return odds + (EXIT * (way - self._out) if aim.kind in ("exit", "leave") else WAY * way)
+
+    def _to_do(self, scene: Scene, plan: Plan) -> float:
+        """What is still to be done: tokens or spawn zones, and the buildings they lie in."""
+        spawns = set(scene.spawns)
+        targets, steps = self._targets(scene.objectives, spawns), 0.0
+        for zone in targets:
+            row = self._atlas.plain(scene, 1 << zone, plan.locked)
+            steps += min((min(FARTHEST, row[person.zone]) for person in scene.alive), default=0.0)
+        rooms = sum(self._atlas.hidden_rooms(scene, number) for number in self._buildings(targets))
+        return self._task(steps, rooms, len(spawns))
+
+    def _task(self, steps: float, rooms: int, spawns: int) -> float:
+        return WORK * log1p(steps) + ROOMS * sqrt(rooms) + SPAWN * spawns
+
+    def _targets(self, tokens: Iterable[int], spawns: set[int]) -> set[int]:
+        """The zones in which something is to be done."""
+        if self._tokens:
+            return {self._world.objectives[number].zone for number in tokens}
+        return spawns if self._shut else set()
+
+    def _buildings(self, zones: set[int]) -> set[int]:
+        board = self._world.board.zones
+        return {board[zone].building for zone in zones} - {-1}
