@@ -51,6 +51,14 @@ def in_reserve(view: View) -> None:
     view["survivors"][0]["reserve"][0] = {"kind": "chainsaw"}
 
 
+def rice(view: View) -> None:
+    view["survivors"][0]["reserve"][0] = {"kind": "bag-of-rice"}
+
+
+def rice_in_a_car(view: View) -> None:
+    view["cars"][0]["supplies"] = ["bag-of-rice"]
+
+
 def at_the_exit(view: View) -> None:
     way_out = overrun.new("classic/02-y-zone", seed=1).world.exits.bit_length() - 1
     for seen in view["survivors"]:
@@ -67,6 +75,9 @@ def experience(view: View) -> None:
         ("classic/10-small-town", token),
         ("classic/10-small-town", in_reserve),
         ("classic/07-grindhouse", spawn_shut),
+        ("classic/01-city-blocks", rice),
+        ("classic/06-the-escape", rice),
+        ("classic/06-the-escape", rice_in_a_car),
         ("classic/02-y-zone", at_the_exit),
         ("classic/03-24hrs-race", experience),
     ],
@@ -83,6 +94,10 @@ def test_harm_and_zombies_are_worse(change: Callable[[View], None]) -> None:
 def test_tokens_count_only_where_the_mission_wants_them() -> None:
     """At The Y Zone one only has to get out."""
     assert odds("classic/02-y-zone", token) == odds("classic/02-y-zone")
+
+
+def test_cards_count_only_where_the_mission_wants_them() -> None:
+    assert odds("classic/10-small-town", rice) == odds("classic/10-small-town")
 
 
 def test_the_last_token_counts_more_than_the_first() -> None:

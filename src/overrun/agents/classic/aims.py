@@ -313,10 +313,8 @@ class Plan:
         """Find enough, load it, get in, drive off."""
         scene = self.scene
         self.wanted, self.keep_all_wanted = SUPPLIES, True
-        cars = [car for car in scene.view["cars"] if car["zone"] >= 0]
-        stowed = sum(len(car["supplies"]) for car in cars) + len(scene.view["saved_supplies"])
-        carried = sum(card in SUPPLIES for person in scene.alive for card in person.cards)
-        zones = mask_of(car["zone"] for car in cars)
+        stowed, carried = supplies(scene)
+        zones = mask_of(car["zone"] for car in scene.view["cars"] if car["zone"] >= 0)
         if stowed + carried < goal.number:
             self.searching = True
             return Aim("search", self.world.board.rooms & ~self.world.no_search)
@@ -337,6 +335,13 @@ def _locked_doors(scene: Scene) -> int:
         return 0
     missing = {world.objectives[n].colour for n in scene.objectives} & {"blue", "green"}
     return mask_of(door.id for door in world.board.doors if door.colour in missing) & scene.closed
+
+
+def supplies(scene: Scene) -> tuple[int, int]:
+    """How many supplies are in cars or driven away, and how many are carried."""
+    cars = [car for car in scene.view["cars"] if car["zone"] >= 0]
+    stowed = sum(len(car["supplies"]) for car in cars) + len(scene.view["saved_supplies"])
+    return stowed, sum(card in SUPPLIES for person in scene.alive for card in person.cards)
 
 
 def points_to_next(person: Person) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import exp, log1p, sqrt
 
-from overrun.agents.classic.aims import Plan
+from overrun.agents.classic.aims import Plan, supplies
 from overrun.agents.classic.atlas import Atlas
 from overrun.agents.classic.scene import ABOMINATION, Person, Scene
 from overrun.agents.classic.threat import Threat
@@ -13,11 +13,11 @@ from overrun.agents.ways import FAR
 from overrun.board import members
 from overrun.classic.world import World
 
-# How much the odds (their logarithm) change with each; fitted to some six thousand games of the sensible
+# How much the odds (their logarithm) change with each; fitted to some seven thousand games of the sensible
 # player on seven missions, each mission with odds of its own to begin with.
 BASE = -1.5
 GOALS = 2.0  # all goals reached, instead of none
-WORK = -2.0  # for the logarithm of the steps to all tokens, or to all spawn zones that are to be shut
+WORK = -2.0  # for the logarithm of the steps to all that is to be taken, shut or found
 ROOMS = -0.4  # for the root of the rooms that fill on the way to them
 SPAWN = -0.45  # a spawn zone that is not shut
 POINT = 0.2  # of experience each, where the mission wants a high level
@@ -33,8 +33,9 @@ BRUTE = -0.7  # an abomination on the board
 STRONGEST = 3.0  # hits to expect of an action; more are not counted
 WORST = 30.0  # of what threatens somebody
 FARTHEST = FAR / 4
-STEPS = 6.0  # to a token, at the beginning
+STEPS = 6.0  # to a token at the beginning, or until a card is found
 FOR_TOKENS = {"take-objectives", "reach-level", "hold-bunker"}
+FOR_CARDS = {"find", "supplies-away"}
 
 
 class Odds:
@@ -51,7 +52,8 @@ class Odds:
         board, spawns = world.board, {token.zone for token in world.spawns}
         targets = self._targets(range(len(world.objectives)), spawns)
         rooms = sum(len(board.buildings[number]) for number in self._buildings(targets))
-        self._at_first = self._task(STEPS * len(targets), rooms, len(spawns))
+        to_find = sum(len(goal.cards) or goal.number for goal in world.mission.goal if goal.kind in FOR_CARDS)
+        self._at_first = self._task(STEPS * (len(targets) + to_find), rooms, len(spawns))
         out = world.graph(0).distances_to_any(world.exits)
         self._out = max((out[zone] for zone in members(world.start)), default=0) if world.exits else 0
 
@@ -79,14 +81,24 @@ class Odds:
         return odds + (EXIT * (way - self._out) if aim.kind in ("exit", "leave") else WAY * way)
 
     def _to_do(self, scene: Scene, plan: Plan) -> float:
-        """What is still to be done: tokens or spawn zones, and the buildings they lie in."""
+        """What is still to be done: tokens or spawn zones, the buildings they lie in, cards to find."""
         spawns = set(scene.spawns)
-        targets, steps = self._targets(scene.objectives, spawns), 0.0
+        targets, steps = self._targets(scene.objectives, spawns), STEPS * self._to_find(scene)
         for zone in targets:
             row = self._atlas.plain(scene, 1 << zone, plan.locked)
             steps += min((min(FARTHEST, row[person.zone]) for person in scene.alive), default=0.0)
         rooms = sum(self._atlas.hidden_rooms(scene, number) for number in self._buildings(targets))
         return self._task(steps, rooms, len(spawns))
+
+    def _to_find(self, scene: Scene) -> int:
+        """How many cards the mission still wants."""
+        held, missing = {card for person in scene.alive for card in person.cards}, 0
+        for goal in self._world.mission.goal:
+            if goal.kind == "supplies-away":
+                missing += max(0, goal.number - sum(supplies(scene)))
+            elif goal.kind == "find":
+                missing += sum(card not in held for card in goal.cards)
+        return missing
 
     def _task(self, steps: float, rooms: int, spawns: int) -> float:
         return WORK * log1p(steps) + ROOMS * sqrt(rooms) + SPAWN * spawns

@@ -3,36 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import exp
 from typing import Any, NamedTuple
 
 from overrun.agents.scifi.aims import Plan
 from overrun.agents.scifi.intents import INTENTS, bolder
+from overrun.agents.scifi.odds import odds
 from overrun.agents.scifi.player import SciFiPlayer
 from overrun.agents.scifi.scene import PLAIN, Intent, Person, Scene
-from overrun.agents.scifi.threat import Threat
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.search.thinker import Line
 from overrun.agents.sensible import Choice
 from overrun.agents.ways import alarmed
 from overrun.core import ForAgent, Game, Option, Question
 from overrun.scifi.world import World
-
-# How much the odds of winning (their logarithm) change with each; fitted to games of the plain player.
-BASE = -0.5
-GOALS = 2.2  # all goals reached, instead of none
-WORK = -0.14  # a step still to go
-COST = -0.025  # what threatens a survivor on average, in the unit of `weights`
-NEAR = -0.04  # an ordinary xeno beside somebody
-NEARBY = -0.025  # one within two steps
-THIN = 0.13  # a point of armour of whoever has least
-POWER = 1.0  # a hit to expect of an action
-APART = -0.17  # a step between two survivors, on average
-ROUND = -0.07
-BRUTE = -0.16  # an abomination on the board
-
-# Steps; more make no difference.
-FAR_APART = 8
 
 
 class Way(NamedTuple):
@@ -74,13 +57,12 @@ class SciFiThinker:
             scene = self._scene(view)
             me = scene.named(str(question.subject[0]))
             if alarmed(scene.swarm, me.zone, scene.horde):
-                for line in self._rivals(question, scene, me, waited):
+                for line in self._rivals(question, scene, me, way, waited):
                     found.setdefault(line.choice.option, line)
         return list(found.values())
 
-    def _rivals(self, question: Question, scene: Scene, me: Person, waited: int) -> Iterator[Line]:
+    def _rivals(self, question: Question, scene: Scene, me: Person, way: Way, waited: int) -> Iterator[Line]:
         """What somebody may do instead of the usual."""
-        way = Way(bolder(PLAIN, waited))
         for intent in INTENTS[1:]:  # after the plain one
             own = bolder(intent, waited)
             choice = self.player.answer(question, scene.view, own)
@@ -105,35 +87,7 @@ class SciFiThinker:
 
     def standing(self, game: Game[Any, Any]) -> float:
         """How likely the game is won."""
-        scene = self._scene(game.view())
-        people = scene.alive
-        near = nearby = 0
-        for person in people:
-            near |= scene.swarm.within(person.zone, 1)
-            nearby |= scene.swarm.within(person.zone, 2)
-        goals = scene.goals.values()
-        odds = BASE + GOALS * sum(goals) / max(1, len(goals)) + WORK * Plan(scene).work()
-        odds += ROUND * scene.round + BRUTE * sum(count for _, _, count in scene.brutes)
-        for zone, bulk in scene.bulk.items():
-            odds += (NEAR * (near >> zone & 1) + NEARBY * (nearby >> zone & 1)) * bulk
-        if people:
-            odds += COST * sum(min(60.0, Threat(scene, p).cost(p.zone)) for p in people) / len(people)
-            odds += THIN * min(p.armour + p.wards for p in people)
-            odds += POWER * sum(min(3.0, p.power) for p in people) / len(people)
-            odds += APART * _apart(scene)
-        return 1 / (1 + exp(-odds))
+        return odds(self._scene(game.view()))
 
     def _scene(self, view: dict[str, Any]) -> Scene:
         return Scene(self.world, view, PLAIN, self.player.armoury)
-
-
-def _apart(scene: Scene) -> float:
-    """How many steps two survivors are from each other on average."""
-    zones = [person.zone for person in scene.alive]
-    if len(zones) < 2:
-        return 0.0
-    steps = 0
-    for zone in zones:
-        row = scene.swarm.distances(zone)
-        steps += sum(min(FAR_APART, row[other]) if row[other] >= 0 else FAR_APART for other in zones)
-    return steps / (len(zones) * (len(zones) - 1))
