@@ -39,6 +39,10 @@ def abomination(view: View) -> None:
     view["zombies"] = [{"zone": 0, "abomination": 1}]
 
 
+def escape(view: View) -> None:
+    view["escaped"]["walker"] = 1
+
+
 def token(view: View) -> None:
     view["objectives"] = view["objectives"][1:]
 
@@ -86,7 +90,7 @@ def test_what_brings_the_end_nearer_is_better(mission: str, change: Callable[[Vi
     assert odds(mission, change) > odds(mission)
 
 
-@pytest.mark.parametrize("change", [wound, death, walker, abomination])
+@pytest.mark.parametrize("change", [wound, death, walker, abomination, escape])
 def test_harm_and_zombies_are_worse(change: Callable[[View], None]) -> None:
     assert odds("classic/10-small-town", change) < odds("classic/10-small-town")
 

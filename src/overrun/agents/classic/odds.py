@@ -29,6 +29,8 @@ POWER = 0.85  # a hit to expect of an action, with the best that one carries
 COST = -0.1  # for the root of what threatens a survivor on average, in the unit of `weights`
 ZOMBIE = -0.05  # a zombie on the board
 BRUTE = -0.7  # an abomination on the board
+# Not fitted: the sensible player hardly ever lets so many get away that the game is lost.
+ESCAPED = -0.5  # a zombie that got away
 
 STRONGEST = 3.0  # hits to expect of an action; more are not counted
 WORST = 30.0  # of what threatens somebody
@@ -66,6 +68,7 @@ class Odds:
         odds += self._to_do(scene, plan) - self._at_first
         odds += ZOMBIE * sum(scene.crowd.values())
         odds += BRUTE * sum(counts[ABOMINATION] for counts in scene.horde.values())
+        odds += ESCAPED * sum(scene.view["escaped"].values())
         threat = sum(min(WORST, Threat(scene, person).cost(person.zone)) for person in people)
         odds += COST * sqrt(max(0.0, threat) / max(1, len(people)))
         return 1 / (1 + exp(-odds))
