@@ -19,8 +19,7 @@ def odds(mission: str, *changes: Callable[[View], None]) -> float:
     view, player = game.view(), ClassicPlayer(game.world)
     for change in changes:
         change(view)
-    dead = sum(seen["fate"] == "dead" for seen in view["survivors"])
-    return Odds(game.world, player.atlas)(Scene(game.world, view, player.armoury), dead)
+    return Odds(game.world, player.atlas)(Scene(game.world, view, player.armoury))
 
 
 def wound(view: View) -> None:
@@ -45,6 +44,10 @@ def escape(view: View) -> None:
 
 def token(view: View) -> None:
     view["objectives"] = view["objectives"][1:]
+
+
+def doors_open(view: View) -> None:
+    view["closed_doors"] = []
 
 
 def spawn_shut(view: View) -> None:
@@ -112,6 +115,14 @@ def test_the_last_token_counts_more_than_the_first() -> None:
 def test_experience_counts_only_where_the_mission_wants_it() -> None:
     """Elsewhere it makes the zombies more."""
     assert odds("classic/10-small-town", experience) == odds("classic/10-small-town")
+
+
+def test_rooms_that_have_filled_already_are_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An open door also makes the way shorter; the rooms behind it count besides."""
+    mission = "classic/10-small-town"
+    gain = odds(mission, doors_open) - odds(mission)
+    monkeypatch.setattr("overrun.agents.classic.odds.ROOMS", 0.0)
+    assert gain > odds(mission, doors_open) - odds(mission) > 0
 
 
 @pytest.mark.parametrize("mission", [f"classic/{name}" for name in ("00-tutorial", "06-the-escape")])

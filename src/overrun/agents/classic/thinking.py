@@ -75,8 +75,7 @@ class ClassicThinker:
         view = game.view()
         if view["hopeless"]:
             return 0.0
-        dead = sum(seen["fate"] == "dead" for seen in view["survivors"])
-        return self.odds(self._scene(view), dead)
+        return self.odds(self._scene(view))
 
     def _scene(self, view: dict[str, Any]) -> Scene:
         return Scene(self.world, view, self.player.armoury)
