@@ -43,6 +43,7 @@ class Plan:
         self.wanted: tuple[str, ...] = ()
         # Where experience is wanted by everybody, or by whoever lacks most of it.
         self.learners: set[int] = set()
+        self.experience = 0.0  # the mean
         # Where grenades are to be thrown, and how many in one phase.
         self.blast_at = 0
         self.salvo = 1
@@ -73,8 +74,7 @@ class Plan:
         """What a point of experience is worth to somebody where all need it: more, the more one lags."""
         if person.index not in self.learners:
             return 0.0
-        mean = sum(other.xp for other in self.scene.alive) / len(self.scene.alive)
-        return max(0.1, w.KEEN * (1.0 + 0.15 * max(-5.0, min(5.0, mean - person.xp))))
+        return max(0.1, w.KEEN * (1.0 + 0.15 * max(-5.0, min(5.0, self.experience - person.xp))))
 
     def work(self) -> float:
         """Steps still to go: those that join all wanted tokens to the team, shared by parties, and then for
@@ -347,6 +347,7 @@ class Plan:
         wanted = THRESHOLDS[LEVELS.index(goal.level)]
         lacking = [p for p in self.scene.alive if p.xp < wanted and p.level < LEVELS.index(goal.level)]
         self.learners = {person.index for person in lacking}
+        self.experience = sum(person.xp for person in self.scene.alive) / len(self.scene.alive)
 
     def _level(self, goal: kinds.ReachLevel) -> Aim | None:
         """Tokens give experience; otherwise xenos do."""

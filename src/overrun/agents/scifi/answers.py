@@ -7,7 +7,7 @@ from typing import Any
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.aims import GRENADE, Plan
 from overrun.agents.scifi.arms import worth
-from overrun.agents.scifi.scene import Scene
+from overrun.agents.scifi.scene import Ground, Scene
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.sensible import Choice
 from overrun.core import Option, Question
@@ -119,12 +119,12 @@ def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
     return Choice(best if value(best) > 0.4 else question.options[0], "reorganise")
 
 
-def dice(question: Question, scene: Scene, plan: Plan) -> Choice:
+def dice(question: Question) -> Choice:
     """As many as there may be."""
     return Choice(max(question.options, key=lambda option: int(option.args[0])), "any")
 
 
-def reroll(question: Question, scene: Scene, plan: Plan) -> Choice:
+def reroll(question: Question) -> Choice:
     """Roll again after a poor roll."""
     hits = int(question.subject[1])
     keep = next(option for option in question.options if option.verb == "keep")
@@ -133,7 +133,7 @@ def reroll(question: Question, scene: Scene, plan: Plan) -> Choice:
     return Choice(keep, "keep-roll")
 
 
-def hit(question: Question, scene: Scene, plan: Plan) -> Choice:
+def hit(question: Question, scene: Scene) -> Choice:
     """Hunters first, then what is strong; never a friend."""
     order = {figure.id: (figure.actions, figure.attack) for figure in scene.world.figures}
     targets = [option for option in question.options if option.args and option.args[0] in order]
@@ -170,7 +170,7 @@ def share(question: Question, scene: Scene, plan: Plan) -> Choice:
     return Choice(best, "victim")
 
 
-def hostile_target(question: Question, scene: Scene, plan: Plan) -> Choice:
+def hostile_target(question: Question, scene: Scene) -> Choice:
     """A machine shoots where most can be borne."""
 
     def borne(option: Option) -> int:
@@ -179,14 +179,14 @@ def hostile_target(question: Question, scene: Scene, plan: Plan) -> Choice:
     return Choice(max(question.options, key=borne), "victim")
 
 
-def hostile_hit(question: Question, scene: Scene, plan: Plan) -> Choice:
+def hostile_hit(question: Question, scene: Scene) -> Choice:
     """The hits of a machine go round, the soundest first."""
     people = {person.id: person.spare for person in scene.alive}
     order = sorted(question.options, key=lambda option: people.get(str(option.args[0]), 0))
     return Choice(order[-(int(question.subject[1]) % len(order))], "victim")
 
 
-def damage(question: Question, scene: Scene, plan: Plan) -> Choice:
+def damage(question: Question, scene: Scene) -> Choice:
     """Armour made for it is spent; other cards only to live on."""
     person = scene.named(str(question.subject[0]))
     left = int(question.subject[1])
@@ -202,7 +202,7 @@ def damage(question: Question, scene: Scene, plan: Plan) -> Choice:
     return Choice(question.options[0], "victim")
 
 
-def skill(question: Question, scene: Scene, plan: Plan) -> Choice:
+def skill(question: Question) -> Choice:
     """What the bot likes best."""
 
     def rank(option: Option) -> int:
@@ -212,18 +212,18 @@ def skill(question: Question, scene: Scene, plan: Plan) -> Choice:
     return Choice(min(question.options, key=rank), "learn")
 
 
-def _away(scene: Scene, zone: int) -> float:
-    row = scene.swarm.distances(zone)
-    return float(min((row[person.zone] for person in scene.alive if row[person.zone] >= 0), default=0))
-
-
-def far_off(question: Question, scene: Scene, plan: Plan) -> Choice:
+def far_off(question: Question, ground: Ground) -> Choice:
     """Xenos go, and appear, where they are farthest from us."""
-    best = max(question.options, key=lambda option: _away(scene, int(option.args[-1])))
-    return Choice(best, "any")
+    ours = {seen["zone"] for seen in ground.view["survivors"] if seen["fate"] == "alive"}
+
+    def away(option: Option) -> int:
+        row = ground.swarm.distances(int(option.args[-1]))
+        return min((row[zone] for zone in ours if row[zone] >= 0), default=0)
+
+    return Choice(max(question.options, key=away), "any")
 
 
-def gear(question: Question, scene: Scene, plan: Plan) -> Choice:
+def gear(question: Question, scene: Scene) -> Choice:
     """The better a fighter, the better the weapon."""
 
     def value(option: Option) -> float:
@@ -237,12 +237,12 @@ def gear(question: Question, scene: Scene, plan: Plan) -> Choice:
     return Choice(max(question.options, key=value), "any")
 
 
-def leave(question: Question, scene: Scene, plan: Plan) -> Choice:
+def leave(question: Question) -> Choice:
     """Out."""
     return Choice(next(o for o in question.options if o.verb == "leave"), "advance")
 
 
-def yes(question: Question, scene: Scene, plan: Plan) -> Choice:
+def yes(question: Question) -> Choice:
     """The first that is not a no."""
     good = [o for o in question.options if o.verb not in ("no", "stay", "none", "decline", "keep")]
     return Choice((good or list(question.options))[0], "any")
@@ -254,7 +254,7 @@ def follow(question: Question, scene: Scene, plan: Plan) -> Choice:
     return Choice(staying if staying.args[0] in plan.needed else question.options[0], "any")
 
 
-def first(question: Question, scene: Scene, plan: Plan) -> Choice:
+def first(question: Question) -> Choice:
     """It does not matter."""
     return Choice(question.options[0], "any")
 
@@ -285,7 +285,7 @@ def hit_and_run(question: Question, scene: Scene, plan: Plan) -> Choice:
     return Choice(chosen, "flee")
 
 
-def walk(question: Question, scene: Scene, plan: Plan) -> Choice:
+def walk(question: Question, scene: Scene) -> Choice:
     """Scientists keep away from xenos."""
     best = min(question.options, key=lambda option: scene.crowd.get(int(option.args[0]), 0.0))
     return Choice(best, "any")

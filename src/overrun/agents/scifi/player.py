@@ -9,7 +9,7 @@ from overrun.agents.scifi import answers
 from overrun.agents.scifi.aims import Plan
 from overrun.agents.scifi.arms import Armoury
 from overrun.agents.scifi.intents import bolder
-from overrun.agents.scifi.scene import PLAIN, Intent, Scene
+from overrun.agents.scifi.scene import PLAIN, Ground, Intent, Scene
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.sensible import Choice
 from overrun.core import ForAgent, Question
@@ -24,39 +24,49 @@ def _move_on(question: Question, scene: Scene, plan: Plan) -> Choice:
     return Turn(scene, plan, scene.named(str(question.subject[0]))).go_on(question)
 
 
-KINDS: dict[str, Callable[[Question, Scene, Plan], Choice]] = {
-    "action": _action,
-    "gift": _action,
-    "move-on": _move_on,
-    "activate": answers.activate,
-    "find": answers.find,
+# The questions by how much of the position it takes to answer them: nothing but the question,
+BY_HEART: dict[str, Callable[[Question], Choice]] = {
     "dice": answers.dice,
-    "arrange": answers.arrange,
     "reroll": answers.reroll,
     "roll-6": answers.yes,
     "reap": answers.yes,
-    "hit": answers.hit,
-    "share": answers.share,
-    "hostile-target": answers.hostile_target,
-    "hostile-hit": answers.hostile_hit,
-    "damage": answers.damage,
     "skill": answers.skill,
+    "leave": answers.leave,
+    "camouflage": answers.yes,
+    "remove-spawn": answers.yes,
+    "rescue": answers.yes,
+}
+# the board and where we are,
+BY_GROUND: dict[str, Callable[[Question, Ground], Choice]] = {
     "split-goals": answers.far_off,
     "split-ways": answers.far_off,
     "first-spawn": answers.far_off,
     "zone-order": answers.far_off,
     "abomination": answers.far_off,
     "extra-spawn": answers.far_off,
+}
+# everything one can see,
+BY_SCENE: dict[str, Callable[[Question, Scene], Choice]] = {
+    "hit": answers.hit,
+    "hostile-target": answers.hostile_target,
+    "hostile-hit": answers.hostile_hit,
+    "damage": answers.damage,
     "gear": answers.gear,
     "drone": answers.gear,
-    "leave": answers.leave,
-    "camouflage": answers.yes,
+    "scientist-way": answers.walk,
+}
+# or what the team is about, too.
+BY_PLAN: dict[str, Callable[[Question, Scene, Plan], Choice]] = {
+    "action": _action,
+    "gift": _action,
+    "move-on": _move_on,
+    "activate": answers.activate,
+    "find": answers.find,
+    "arrange": answers.arrange,
+    "share": answers.share,
     "follow": answers.follow,
-    "remove-spawn": answers.yes,
-    "rescue": answers.yes,
     "free-attack": answers.free_attack,
     "hit-and-run": answers.hit_and_run,
-    "scientist-way": answers.walk,
 }
 
 
@@ -91,5 +101,12 @@ class SciFiPlayer:
 
     def answer(self, question: Question, view: dict[str, Any], intent: Intent) -> Choice:
         """What the heuristics answer with an intent."""
-        scene = Scene(self.world, view, intent, self.armoury)
-        return KINDS.get(question.kind, answers.first)(question, scene, Plan(scene))
+        kind = question.kind
+        if kind in BY_PLAN:
+            scene = Scene(self.world, view, intent, self.armoury)
+            return BY_PLAN[kind](question, scene, Plan(scene))
+        if kind in BY_GROUND:
+            return BY_GROUND[kind](question, Ground(self.world, view))
+        if kind in BY_SCENE:
+            return BY_SCENE[kind](question, Scene(self.world, view, intent, self.armoury))
+        return BY_HEART.get(kind, answers.first)(question)

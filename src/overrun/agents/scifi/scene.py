@@ -73,13 +73,29 @@ class Person:
         return not self.soldier or drone or self.able.value("search-rooms") > 0
 
 
-class Scene:
+class Ground:
+    """The board as it is now."""
+
+    def __init__(self, world: World, view: dict[str, Any]):
+        self.world = world
+        self.view = view
+        self.closed = mask_of(view["closed_doors"])
+        self.sealed = mask_of(view["sealed_doors"]) | mask_of(view["welded_doors"])
+        removed = mask_of(place.id for place in world.board.placements if place.tile in view["removed_tiles"])
+        mold, dead = mask_of(view["mold"]), mask_of(view["dead_mold"])
+        pits = mask_of(view["pits"]) | mask_of(view["filled_pits"])
+        self.spoiled = mold | dead | pits
+        self.topology = Topology(self.closed, mold, dead, pits, removed)
+        # Xenos break doors down, so only sealed ones keep them out.
+        self.swarm: Graph = world.graph(self.topology.ignoring_doors(but=self.sealed))
+
+
+class Scene(Ground):
     """One position. `horde[zone]` counts the xenos of every kind of the world; only zones with any."""
 
     def __init__(self, world: World, view: dict[str, Any], intent: Intent, armoury: Armoury):
-        self.world = world
+        super().__init__(world, view)
         self.armoury = armoury
-        self.view = view
         self.intent = intent
         self.round: int = view["round"]
         self.danger = LEVELS.index(view["danger"])
@@ -88,27 +104,19 @@ class Scene:
             for index, seen in enumerate(view["survivors"])
         ]
         self.alive = [person for person in self.people if person is not None]
-        self.closed = mask_of(view["closed_doors"])
-        self.sealed = mask_of(view["sealed_doors"]) | mask_of(view["welded_doors"])
-        removed = mask_of(place.id for place in world.board.placements if place.tile in view["removed_tiles"])
-        mold, dead = mask_of(view["mold"]), mask_of(view["dead_mold"])
-        pits = mask_of(view["pits"]) | mask_of(view["filled_pits"])
-        self.spoiled = mold | dead | pits
-        self.topology = Topology(self.closed, mold, dead, pits, removed)
         self.graph: Graph = world.graph(self.topology)
         self.inside: Graph = world.graph(self.topology.without_airlocks())
-        # Xenos break doors down, so only sealed ones keep them out.
-        self.swarm: Graph = world.graph(self.topology.ignoring_doors(but=self.sealed))
-        self.horde: dict[int, tuple[float, ...]] = {
-            group["zone"]: tuple(group.get(figure.id, 0) for figure in world.figures)
-            for group in view["xenos"]
-        }
-        self.crowd: dict[int, float] = {zone: sum(counts) for zone, counts in self.horde.items()}
+        self.horde: dict[int, tuple[float, ...]] = {}
+        self.crowd: dict[int, float] = {}
         # How much the xenos of a zone count for: a tank is worse than a worker.
-        self.bulk: dict[int, float] = {
-            zone: sum(count * size(figure.type) for count, figure in zip(counts, world.figures, strict=True))
-            for zone, counts in self.horde.items()
-        }
+        self.bulk: dict[int, float] = {}
+        kinds = [(figure.id, size(figure.type)) for figure in world.figures]
+        for group in view["xenos"]:
+            counts = [group.get(kind, 0) for kind, _ in kinds]
+            zone = group["zone"]
+            self.horde[zone] = tuple(counts)
+            self.crowd[zone] = sum(counts)
+            self.bulk[zone] = sum([group[kind] * bulk for kind, bulk in kinds if kind in group])
         # What deals more in one attack than anybody can bear: zone, kind and number.
         self.brutes = self.find_brutes()
         self.noise: dict[int, int] = {int(zone): count for zone, count in view["noise"].items()}

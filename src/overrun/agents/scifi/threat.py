@@ -30,36 +30,55 @@ class Threat:
             if machine["active"]:
                 self.prey |= 1 << machine["zone"]
         self._drawn: dict[int, tuple[bool, int, int]] = {}
+        self._groups: dict[int, list[tuple[float, float, bool, float]]] = {}
         self._found: dict[int, tuple[float, float, float]] = {}
+        self._costs: dict[int, float] = {}
         self._can_leave = 2.0 + me.able.value("actions") + me.able.free_actions.get("move", 0)
         if not me.able.value("surcharge", 1):
             self._can_leave = 99.0
 
+    def forget(self) -> None:
+        """Xenos have come or gone: count again. Who comes from where is not asked again."""
+        self._groups.clear()
+        self._costs.clear()
+
     def drawn(self, there: int) -> tuple[bool, int, int]:
         """Where xenos in a zone would go if it were not for me: whether they see somebody there, how loud it
-        is, and the zones."""
+        is, and the zones they would step into."""
         found = self._drawn.get(there)
         if found is None:
             seen = self.scene.graph.sight(there) & self.prey
             noise = {z: self.noise.get(z, 0) for z in members(seen)} if seen else self.noise
             most = max(noise.values(), default=0)
-            goals = 0
+            steps = 0
             for zone, loud in noise.items():
                 if loud == most and loud > 0:
-                    goals |= 1 << zone
-            found = self._drawn[there] = (bool(seen), most, goals)
+                    steps |= self.scene.swarm.first_steps(there, 1 << zone)
+            found = self._drawn[there] = (bool(seen), most, steps)
         return found
 
     def comes(self, there: int, zone: int) -> bool:
         """Whether xenos in a zone come to me if I stand in another, or through it."""
-        seen, most, goals = self.drawn(there)
+        seen, most, steps = self.drawn(there)
         sees_me = self.scene.graph.sight(there) >> zone & 1
         loud = self.noise.get(zone, 0) + 1
         if sees_me and not seen:
             return True
         if (sees_me or not seen) and loud >= most:
             return True
-        return any(self.scene.swarm.first_steps(there, 1 << goal) >> zone & 1 for goal in members(goals))
+        return bool(steps >> zone & 1)
+
+    def groups(self, there: int) -> list[tuple[float, float, bool, float]]:
+        """The xenos of a zone by kind: how many, how much they count for, whether they act twice, and what
+        all of them deal in an attack."""
+        found = self._groups.get(there)
+        if found is None:
+            found = self._groups[there] = [
+                (count, count * size(figure.type), figure.actions > 1, count * figure.attack)
+                for count, figure in zip(self.scene.horde[there], self.scene.world.figures, strict=True)
+                if count
+            ]
+        return found
 
     def coming(self, zone: int) -> tuple[float, float, float]:
         """If I stand in a zone: the damage of those that come and attack at once, the weight of those that
@@ -68,26 +87,21 @@ class Threat:
         if found is not None:
             return found
         scene = self.scene
-        figures = scene.world.figures
-        swarm, now = scene.swarm, scene.graph
-        row = swarm.distances(zone)
+        now = scene.graph
+        row = scene.swarm.distances(zone)
         at_once = beside = crowd = 0.0
-        for there, counts in scene.horde.items():
+        for there in scene.horde:
             steps = row[there]
             if not 1 <= steps <= 3:
                 continue
             comes = self.comes(there, zone)
             free_way = bool(now.near[there] >> zone & 1)
-            for count, figure in zip(counts, figures, strict=True):
-                if not count:
-                    continue
-                weight = count * size(figure.type)
-                quick = figure.actions > 1
+            for _, weight, quick, blows in self.groups(there):
                 if steps == 1:
                     if not comes:
                         crowd += weight * w.CROWD_2
                     elif quick and free_way:
-                        at_once += count * figure.attack
+                        at_once += blows
                         beside += weight
                     elif quick or free_way:
                         beside += weight
@@ -108,8 +122,14 @@ class Threat:
 
     def cost(self, zone: int, kills: Kills = ()) -> float:
         """What it costs me to end my turn in a zone, when so many of the xenos there are killed first."""
-        if self.hidden:
-            return self._stuck(zone)
+        if not kills:
+            found = self._costs.get(zone)
+            if found is None:
+                found = self._costs[zone] = self._stuck(zone) if self.hidden else self._cost(zone, kills)
+            return found
+        return self._stuck(zone) if self.hidden else self._cost(zone, kills)
+
+    def _cost(self, zone: int, kills: Kills) -> float:
         me, scene = self.me, self.scene
         people, strength = 1.0, me.power
         spare = float(me.spare)
@@ -150,10 +170,8 @@ class Threat:
         scene = self.scene
         crowd = scene.crowd.get(zone, 0.0)
         for there in members(scene.swarm.near[zone]):
-            if there in scene.crowd:
-                goals = self.drawn(there)[2]
-                if any(scene.swarm.first_steps(there, 1 << goal) >> zone & 1 for goal in members(goals)):
-                    crowd += 0.5 * scene.crowd[there]
+            if there in scene.crowd and self.drawn(there)[2] >> zone & 1:
+                crowd += 0.5 * scene.crowd[there]
         return w.SLOWED * crowd + (w.STUCK if crowd >= self._can_leave + 1 else 0.0)
 
     def _actions_to(self, start: int, zone: int) -> int:

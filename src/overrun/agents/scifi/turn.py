@@ -47,6 +47,7 @@ class Turn:
             self.friends |= 1 << person.zone
         self._distances = scene.swarm.distances_to_any(self.friends | 1 << me.zone)
         self._fights: dict[tuple[int, int], float] = {}
+        self._shots: dict[tuple[int, int, int], float] = {}
         self._bare: dict[int, float] = {}
 
     # Values
@@ -149,7 +150,7 @@ class Turn:
             return best
         here = zone in horde
         outside = bool(self.world.exterior >> zone & 1)
-        for arm in self.me.arms:
+        for number, arm in enumerate(self.me.arms):
             if outside and not arm.verb.startswith("melee") and not self.world.kinds[arm.card].prototype:
                 continue
             if here and arm.near == 0:
@@ -160,7 +161,11 @@ class Turn:
             if arm.far > 0:
                 for there in members(self.scene.graph.in_range(zone, max(1, arm.near), arm.far)):
                     if there in horde:
-                        best = max(best, self.attack_value(arm, zone, there, actions)[0])
+                        # From wherever it is in sight, the same shot is worth the same.
+                        shot = (number, there, actions)
+                        if shot not in self._shots:
+                            self._shots[shot] = self.attack_value(arm, zone, there, actions)[0]
+                        best = max(best, self._shots[shot])
         return best - self.scene.intent.fear * self.bared.cost(zone) if self.me.hidden else best
 
     def _big(self, zone: int) -> list[str]:
@@ -176,9 +181,13 @@ class Turn:
             found = self._bare[zone] = self._rest(zone)
         return found
 
+    def way(self, zone: int) -> float:
+        """What the way from a zone to the aim still costs."""
+        return min(self.row[zone], 40.0) * self.aim.pull * self.scene.intent.pull
+
     def _rest(self, zone: int) -> float:
         intent = self.scene.intent
-        value = -min(self.row[zone], 40.0) * self.aim.pull * intent.pull
+        value = -self.way(zone)
         value -= self.threat.cost(zone) * intent.fear
         if self.others:
             row = self.scene.swarm.distances(zone)
@@ -186,13 +195,16 @@ class Turn:
             value -= w.ALONE * max(0.0, apart - 0.7)
         return value
 
-    def place(self, zone: int, actions: int, *, search: bool = True) -> float:
-        """What it is worth to end in a zone, with so many actions left to use there."""
-        value = self.bare(zone)
+    def place(self, zone: int, actions: int, *, search: bool = True, beat: float = float("-inf")) -> float:
+        """What it is worth to end in a zone, with so many actions left to use there.
+
+        A place that cannot be better than `beat` is not looked at closely.
+        """
         left = actions
+        gains = []
         deeds = self.deeds(zone) if actions > 0 else 0.0
         if deeds:
-            value += deeds
+            gains.append(deeds)
             left -= 1
         if (
             search
@@ -202,11 +214,17 @@ class Turn:
         ):
             free = self.me.free.get("search", 0)
             if free or left > 0:
-                value += self.search_value()
+                gains.append(self.search_value())
                 left -= 0 if free else 1
         combat = left + self.me.free.get("combat", 0)
         if combat > 0:
-            value += max(0.0, self.fight(zone, combat))
+            gains.append(max(0.0, self.fight(zone, combat)))
+        # At best nothing threatens there.
+        if sum(gains) - self.way(zone) < beat - 0.001:
+            return beat
+        value = self.bare(zone)
+        for gain in gains:
+            value += gain
         return value
 
     def deeds(self, zone: int) -> float:
@@ -289,7 +307,7 @@ class Turn:
         best = (self.place(start, actions, search=search), start, start)
         for zone, (cost, first) in self.reach(start, actions, self.me.free.get("move", 0)).items():
             if zone != start:
-                value = self.place(zone, actions - cost, search=search) - 0.02 * cost
+                value = self.place(zone, actions - cost, search=search, beat=best[0]) - 0.02 * cost
                 if value > best[0]:
                     best = (value, zone, first)
         return best
@@ -433,11 +451,13 @@ class Turn:
         scene.horde[zone] = tuple(max(0.0, n - killed) for n, killed in zip(before, kills, strict=True))
         scene.crowd[zone] = sum(scene.horde[zone])
         scene.brutes = scene.find_brutes()
-        kept = self.threat, self._fights, self._bare
-        self.threat, self._fights, self._bare = Threat(scene, self.me), {}, {}
+        kept = self.threat, self._fights, self._shots, self._bare
+        self.threat, self._fights, self._shots, self._bare = Threat(scene, self.me), {}, {}, {}
+        self.bared.forget()
         value = self.best_place(self.me.zone, actions)[0]
         scene.horde[zone], scene.crowd[zone], scene.brutes = before, crowd, brutes
-        self.threat, self._fights, self._bare = kept
+        self.threat, self._fights, self._shots, self._bare = kept
+        self.bared.forget()
         return value
 
     def _blast(self, option: Option, after: float) -> Iterator[Rated]:
