@@ -56,7 +56,7 @@ def test_errors_are_red_only_where_colour_is_welcome(overrun_: Run, monkeypatch:
 
 
 def test_a_mission_may_be_shortened_and_a_wrong_one_is_explained(overrun_: Run) -> None:
-    assert overrun_("sim", "toy/c", "-n", "1").code == 0
+    assert overrun_("sim", "toy/c", "-n", "1", "--agent", "random").code == 0
     assert overrun_("sim", "toy/").err == (
         "error: there is no mission 'toy/'; The cellar has: toy/cellar, toy/attic\n"
     )

@@ -102,8 +102,8 @@ def test_a_wrong_variant_is_explained(said: str, error: str) -> None:
 
 
 def test_bots_house_rules_and_missions_as_people_say_them() -> None:
-    assert agents_of([]) == ("random", {})
-    assert agents_of(["2=random"]) == ("random", {1: "random"})
+    assert agents_of([]) == ("sensible", {})
+    assert agents_of(["2=random"]) == ("sensible", {1: "random"})
     with pytest.raises(OverrunError, match="two bots for all seats, random and sensible"):
         agents_of(["random", "sensible"])
     with pytest.raises(OverrunError, match="names seat 1 twice"):

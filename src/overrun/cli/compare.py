@@ -50,7 +50,7 @@ def compare(
     from overrun.lab.report import difference, report_of, share_won, statements
 
     check_files(csv, parquet, report)
-    most, single = agents_of(agent or ["sensible"])
+    most, single = agents_of(agent or [])
     setup = chosen_setup(survivors, seats, house, more)
     base = Task(mission, setup, most, seed, max_rounds, single, collect=True)
     tasks = {name: variant(base, said or []) for name, said in (("A", a), ("B", b))}

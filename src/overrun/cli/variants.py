@@ -33,10 +33,10 @@ def chosen_missions(said: Sequence[str], everything: bool) -> list[str]:
 def agents_of(texts: Sequence[str]) -> tuple[str, dict[int, str]]:
     """Read `--agent BOT` and `--agent SEAT=BOT`: the bot of most seats, and those of single ones.
 
-    People count seats from 1, the engine from 0.
+    People count seats from 1, the engine from 0. Who is not spoken of is sensible.
 
-    >>> agents_of(["sensible", "2=random"])
-    ('sensible', {1: 'random'})
+    >>> agents_of(["search:40", "2=random"]), agents_of([])
+    (('search:40', {1: 'random'}), ('sensible', {}))
     """
     most = ""
     seats: dict[int, str] = {}
@@ -55,7 +55,7 @@ def agents_of(texts: Sequence[str]) -> tuple[str, dict[int, str]]:
         else:
             seats[int(seat) - 1] = name
         factory_of(name if equals else text)
-    return most or "random", seats
+    return most or "sensible", seats
 
 
 def house_of(texts: Sequence[str]) -> dict[str, Any]:

@@ -31,7 +31,7 @@ help-sim = Bots viele Spiele spielen lassen und zählen.
     .games = Wie viele Spiele jeder Mission.
     .jobs = Wie viele Prozesse; das Ergebnis hängt nicht davon ab.
     .seed = Die Startzahl, aus der jedes Spiel seine eigene bekommt.
-    .agent = Der Bot, der spielt, etwa sensible, oder der Bot eines Platzes, etwa 1=random. Darf mehrmals stehen.
+    .agent = Der Bot, der spielt, etwa sensible, oder der Bot eines Platzes, etwa 1=random. Darf mehrmals stehen. Wer nicht genannt ist, ist sensible.
     .max_rounds = Ein Spiel nach so vielen Runden beenden.
     .survivors = Die Überlebenden, durch Kommas getrennt.
     .seats = Wie viele Plätze der Tisch hat.
@@ -48,7 +48,7 @@ help-compare = Zwei Varianten einer Mission mit gleichen Startzahlen spielen und
     .games = Wie viele Spiele jeder Variante.
     .jobs = Wie viele Prozesse; das Ergebnis hängt nicht davon ab.
     .seed = Die Startzahl, aus der jedes Paar von Spielen seine eigene bekommt.
-    .agent = Der Bot, der in beiden spielt, etwa sensible, oder der Bot eines Platzes, etwa 1=random.
+    .agent = Der Bot, der in beiden spielt, etwa sensible, oder der Bot eines Platzes, etwa 1=random. Wer nicht genannt ist, ist sensible.
     .max_rounds = Ein Spiel nach so vielen Runden beenden.
     .survivors = Die Überlebenden in beiden, durch Kommas getrennt.
     .seats = Wie viele Plätze der Tisch in beiden hat.

@@ -31,7 +31,7 @@ help-sim = Let bots play many games and count.
     .games = How many games of each mission.
     .jobs = How many processes; the result does not depend on it.
     .seed = The seed from which each game gets its own.
-    .agent = The bot that plays, such as sensible, or the bot of one seat, such as 1=random. May be given several times.
+    .agent = The bot that plays, such as sensible, or the bot of one seat, such as 1=random. May be given several times. Who is not named is sensible.
     .max_rounds = Stop a game after so many rounds.
     .survivors = The survivors, with commas between them.
     .seats = How many seats the table has.
@@ -48,7 +48,7 @@ help-compare = Play two variants of a mission with the same seeds and say whethe
     .games = How many games of each variant.
     .jobs = How many processes; the result does not depend on it.
     .seed = The seed from which each pair of games gets its own.
-    .agent = The bot that plays in both, such as sensible, or the bot of one seat, such as 1=random.
+    .agent = The bot that plays in both, such as sensible, or the bot of one seat, such as 1=random. Who is not named is sensible.
     .max_rounds = Stop a game after so many rounds.
     .survivors = The survivors in both, with commas between them.
     .seats = How many seats the table has in both.
