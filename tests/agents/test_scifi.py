@@ -4,6 +4,11 @@ import pytest
 
 import overrun
 from overrun.agents import make
+from overrun.agents.scifi.aims import Plan
+from overrun.agents.scifi.arms import Armoury
+from overrun.agents.scifi.intents import INTENTS
+from overrun.agents.scifi.scene import Intent, Scene
+from overrun.agents.scifi.turn import Turn
 from overrun.agents.win_rates import key_of, rates, win_rate
 from overrun.games import game_of
 from overrun.scifi.setup import missions
@@ -39,6 +44,26 @@ def test_games_known_to_be_won(mission: str, seed: int) -> None:
         game.choose(agent(game.for_agent()))
     assert game.result is not None
     assert game.result.won
+
+
+@pytest.mark.parametrize("intent", INTENTS, ids=lambda intent: intent.name)
+@pytest.mark.parametrize("mission", ["invader/m5-arms-race", "darkside/m6-paths-to-the-dark"])
+def test_the_best_place_is_found_without_looking_at_all_of_them_closely(mission: str, intent: Intent) -> None:
+    game, agent = overrun.new(mission, seed=3), make("sensible")
+    armoury, seen = Armoury(game.world.kinds), 0
+    while game.question is not None and game.round <= 4:
+        question = game.question
+        if question.kind == "action":
+            scene = Scene(game.world, game.view(), intent, armoury)
+            turn = Turn(scene, Plan(scene), scene.named(str(question.subject[0])))
+            zone, actions = turn.me.zone, turn.me.actions
+            reach = turn.reach(zone, actions, turn.me.free.get("move", 0))
+            worth = [turn.place(there, actions - cost) - 0.02 * cost for there, (cost, _) in reach.items()]
+            fresh = Turn(scene, Plan(scene), turn.me)
+            assert fresh.best_place(zone, actions)[0] == max(worth)
+            seen += len(worth)
+        game.choose(agent(game.for_agent()))
+    assert seen > 300
 
 
 def test_what_was_measured_speaks_of_missions_there_are() -> None:
