@@ -7,6 +7,7 @@ from overrun.lab import Task, play_one, simulate, simulation, wilson
 
 from .conftest import GAMES, Run
 
+SIM = ("sim", "toy/cellar", "--agent", "random")
 CELLAR = Task("toy/cellar", {}, "random", 7, 200)
 
 
@@ -50,7 +51,7 @@ def test_list_without_games(overrun_: Run, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_sim_counts(overrun_: Run) -> None:
-    data = json.loads(overrun_("sim", "toy/cellar", "--agent", "random", "--games", "30", "--seed", "7", "--json").out)
+    data = json.loads(overrun_(*SIM, "--games", "30", "--seed", "7", "--json").out)
     single = [play_one(CELLAR, number) for number in range(30)]
     assert data["games"] == 30
     assert data["wins"] == sum(outcome.won for outcome in single)
@@ -62,17 +63,17 @@ def test_sim_counts(overrun_: Run) -> None:
 
 
 def test_sim_in_words(overrun_: Run) -> None:
-    ran = overrun_("sim", "toy/cellar", "--agent", "random", "--games", "30", "--seed", "7")
+    ran = overrun_(*SIM, "--games", "30", "--seed", "7")
     assert ran.lines[0].startswith("toy/cellar: ")
     assert "of 30 games won" in ran.lines[0]
     assert len(ran.lines) == 4
-    german = overrun_("sim", "toy/cellar", "--agent", "random", "--games", "30", "--seed", "7", "--lang", "de")
+    german = overrun_(*SIM, "--games", "30", "--seed", "7", "--lang", "de")
     assert "von 30 Spielen gewonnen" in german.out
 
 
 def test_sim_does_not_depend_on_the_number_of_processes(process: Run) -> None:
     def steady(jobs: str) -> dict[str, object]:
-        ran = process("sim", "toy/cellar", "--agent", "random", "--games", "25", "--jobs", jobs, "--seed", "3", "--json")
+        ran = process(*SIM, "--games", "25", "--jobs", jobs, "--seed", "3", "--json")
         data: dict[str, object] = json.loads(ran.out)
         assert data["jobs"] == int(jobs)
         return {name: data[name] for name in data if name not in ("jobs", "seconds", "decisions_per_second")}
@@ -101,10 +102,10 @@ def test_endless_rounds_are_stopped_too(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_sim_takes_the_set_up(overrun_: Run) -> None:
-    two = json.loads(overrun_("sim", "toy/cellar", "--agent", "random", "-n", "5", "--json").out)
-    three = json.loads(overrun_("sim", "toy/cellar", "--agent", "random", "-n", "5", "--seats", "3", "--json").out)
+    two = json.loads(overrun_(*SIM, "-n", "5", "--json").out)
+    three = json.loads(overrun_(*SIM, "-n", "5", "--seats", "3", "--json").out)
     assert two["fingerprint"] != three["fingerprint"]
-    ran = overrun_("sim", "toy/cellar", "--agent", "random", "-n", "5", "--seats", "9")
+    ran = overrun_(*SIM, "-n", "5", "--seats", "9")
     assert (ran.code, ran.err) == (2, "error: the cellar is for 2 or 3 seats, not 9\n")
 
 

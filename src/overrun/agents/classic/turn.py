@@ -7,8 +7,6 @@ the best that can still be done after it.
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
-
 from overrun.agents.classic import cars
 from overrun.agents.classic import weights as w
 from overrun.agents.classic.aims import Plan, points_to_next
@@ -16,7 +14,7 @@ from overrun.agents.classic.arms import TOUGHNESS, Arm, expected_kills
 from overrun.agents.classic.scene import ABOMINATION, RUNNER, Person, Scene
 from overrun.agents.classic.threat import Threat, pain
 from overrun.agents.sensible import Choice
-from overrun.agents.ways import FAR
+from overrun.agents.ways import FAR, Legs, reach
 from overrun.board import members
 from overrun.core import Option, Question
 from overrun.skirmish.levels import level_of
@@ -292,33 +290,8 @@ class Turn:
 
     def reach(self, start: int, actions: int, moves: int) -> dict[int, tuple[int, int]]:
         """Zones that can be reached: the actions it costs, and the first zone of the way."""
-        near = self.scene.graph.near
-        crowd = self.scene.crowd
-        found: dict[int, tuple[int, int]] = {start: (0, start)}
-        best: dict[int, tuple[int, int]] = {start: (0, 0)}
-        queue: list[tuple[int, int, int, int]] = [(0, 0, start, start)]
-        while queue:
-            spent, used, zone, first = heappop(queue)
-            if best[zone] < (spent, used):
-                continue
-            extra = round(crowd.get(zone, 0) * self.surcharge)
-            cost = spent + extra + (0 if used < moves else 1)
-            if cost > actions:
-                continue
-            steps = list(members(near[zone]))
-            landings = [(there, there) for there in steps]
-            if self.stride > 1:
-                for there in steps:
-                    if there not in crowd:
-                        landings += [(far, there) for far in members(near[there])]
-            for there, via in landings:
-                key = (cost, used + 1)
-                if there not in best or key < best[there]:
-                    best[there] = key
-                    begin = via if zone == start else first
-                    found[there] = (cost, begin)
-                    heappush(queue, (cost, used + 1, there, begin))
-        return found
+        legs = Legs(actions, moves, self.surcharge, self.stride)
+        return reach(self.scene.graph.near, self.scene.crowd, start, legs)
 
     def best_place(
         self, start: int, actions: int, moves: int, *, search: bool = True, stay: bool = False

@@ -8,7 +8,6 @@ the best that can still be done after it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from heapq import heappop, heappush
 
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.aims import GRENADE, Plan, in_hand, points_to_next
@@ -16,7 +15,7 @@ from overrun.agents.scifi.arms import Arm, at_least, expected_kills
 from overrun.agents.scifi.scene import Person, Scene
 from overrun.agents.scifi.threat import Kills, Threat, pain
 from overrun.agents.sensible import Choice
-from overrun.agents.ways import FAR
+from overrun.agents.ways import FAR, Legs, reach
 from overrun.board import members
 from overrun.core import Option, Question
 
@@ -274,33 +273,8 @@ class Turn:
 
     def reach(self, start: int, actions: int, moves: int) -> dict[int, tuple[int, int]]:
         """Zones that can be reached: the actions it costs, and the first zone of the way."""
-        near = self.graph.near
-        crowd = self.scene.crowd
-        found: dict[int, tuple[int, int]] = {start: (0, start)}
-        best: dict[int, tuple[int, int]] = {start: (0, 0)}
-        queue: list[tuple[int, int, int, int]] = [(0, 0, start, start)]
-        while queue:
-            spent, used, zone, first = heappop(queue)
-            if best[zone] < (spent, used):
-                continue
-            extra = round(crowd.get(zone, 0) * self.surcharge)
-            cost = spent + extra + (0 if used < moves else 1)
-            if cost > actions:
-                continue
-            steps = list(members(near[zone]))
-            landings = [(there, there) for there in steps]
-            if self.stride > 1:
-                for there in steps:
-                    if there not in crowd:
-                        landings += [(far, there) for far in members(near[there])]
-            for there, via in landings:
-                key = (cost, used + 1)
-                if there not in best or key < best[there]:
-                    best[there] = key
-                    begin = via if zone == start else first
-                    found[there] = (cost, begin)
-                    heappush(queue, (cost, used + 1, there, begin))
-        return found
+        legs = Legs(actions, moves, self.surcharge, self.stride)
+        return reach(self.graph.near, self.scene.crowd, start, legs)
 
     def best_place(self, start: int, actions: int, *, search: bool = True) -> tuple[float, int, int]:
         """The best zone to end in: its worth, the zone, and the first step towards it."""
