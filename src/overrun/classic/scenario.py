@@ -21,9 +21,18 @@ from overrun.classic.turn import begin_turn
 from overrun.classic.world import Play, World
 from overrun.core import Step
 from overrun.errors import OverrunError
-from overrun.skirmish.levels import LAST_SQUARE
-
-Where = int | str
+from overrun.skirmish.scenario import (
+    Where,
+    check_cards,
+    check_drawing,
+    check_luck,
+    check_noise,
+    check_number,
+    check_person,
+    check_start,
+    luck,
+    zone_at,
+)
 
 
 class Person(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -84,9 +93,6 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 STARTS = ("turn", "players", "zombies", "spawn", "end")
 
-# Far more than any game has: what is beyond is a slip of the pen.
-MOST_ACTIONS = MOST_NOISE = MOST_CHOICES = 1000
-
 
 def mission_of_drawing(scenario: Scenario, name: str) -> Mission:
     """A mission that has only what the scenario says."""
@@ -107,69 +113,25 @@ def board_of_drawing(scenario: Scenario) -> Board:
     return board_from_text(scenario.drawing, manholes=scenario.manholes, tokens=scenario.tokens)
 
 
-def zone_at(board: Board, where: Where) -> int:
-    """A zone by its number, or by the name of a place in it."""
-    if isinstance(where, int):
-        if not 0 <= where < len(board.zones):
-            raise OverrunError(f"there is no zone {where}; the board has zones 0 to {len(board.zones) - 1}")
-        return where
-    try:
-        return board.at(where)
-    except KeyError:
-        names = ", ".join(place.name for place in board.places)
-        raise OverrunError(f"there is no place {where!r} on this board; there are: {names}") from None
-
-
 def check(scenario: Scenario, world: World) -> None:
     """Refuse what cannot be laid out, before a game begins."""
-    if scenario.start not in STARTS:
-        raise OverrunError(f"a scenario starts with one of {', '.join(STARTS)}, not {scenario.start!r}")
-    if not scenario.people:
-        raise OverrunError("a scenario needs at least one survivor")
+    check_start(scenario, STARTS, world.seats)
     if scenario.zombie_only and not scenario.zombie_top:
         raise OverrunError("a scenario without any zombie card cannot be played; name at least one")
-    names = [person.name for person in scenario.people]
-    if scenario.start == "turn" and scenario.active not in names:
-        raise OverrunError(f"whose turn is it? {scenario.active!r} is not one of: {', '.join(names)}")
-    if len(set(names)) < len(names):
-        raise OverrunError(f"a survivor is there twice: {', '.join(names)}")
-    _number(scenario.first_player, 0, world.seats - 1, "the first player's seat")
-    if not scenario.drawing:
-        for what in ("manholes", "tokens", "goals", "rules"):
-            if getattr(scenario, what):
-                raise OverrunError(f"{what} can be said only of a drawn board; a mission has its own")
+    check_drawing(scenario, ("manholes", "tokens", "goals", "rules"))
     for person in scenario.people:
         _check_person(person, world)
     _check_board(scenario, world)
     _check_cards(scenario, world)
 
 
-def _number(number: int, first: int, last: int, what: str) -> None:
-    if last < first:
-        raise OverrunError(f"{what} is said to be {number}, but there is none on this board")
-    if not first <= number <= last:
-        raise OverrunError(f"{what} is a number from {first} to {last}, not {number}")
-
-
 def _check_person(person: Person, world: World) -> None:
-    known = [character.id for character in world.cast]
-    if person.name not in known:
-        raise OverrunError(f"there is no survivor {person.name!r}; there are: {', '.join(known)}")
-    _number(person.seat, 0, world.seats - 1, f"{person.name}'s seat")
-    _number(person.experience, 0, LAST_SQUARE, f"{person.name}'s experience")
-    _number(person.wounds, 0, 1, f"{person.name}'s count of wounds (two would kill)")
-    _number(person.actions or 0, 0, MOST_ACTIONS, f"{person.name}'s count of actions left")
-    _number(len(person.hands), 0, HANDS, f"{person.name}'s count of cards in hand")
-    zone_at(world.board, person.at)
+    check_person(person, [character.id for character in world.cast], world.seats, world.board)
+    check_number(person.wounds, 0, 1, f"{person.name}'s count of wounds (two would kill)")
+    check_number(len(person.hands), 0, HANDS, f"{person.name}'s count of cards in hand")
     for name in person.skills:
         skill(name)
-    for kind in (*person.hands, *person.reserve):
-        _known_card(kind, world)
-
-
-def _known_card(kind: str, world: World) -> None:
-    if kind not in world.kinds:
-        raise OverrunError(f"there is no card {kind!r}; there are: {', '.join(world.kinds)}")
+    check_cards((*person.hands, *person.reserve), world.kinds)
 
 
 def _check_board(scenario: Scenario, world: World) -> None:
@@ -182,29 +144,26 @@ def _check_board(scenario: Scenario, world: World) -> None:
         for zombie, count in counts.items():
             if zombie not in figures:
                 raise OverrunError(f"there are no zombies {zombie!r}; there are: {', '.join(ZOMBIES)}")
-            _number(
+            check_number(
                 count, 0, figures[zombie], f"the count of {zombie} figures at {where!r} (others used aside)"
             )
             figures[zombie] -= count
-    for where, count in scenario.noise:
-        zone_at(board, where)
-        _number(count, 0, MOST_NOISE, f"the noise at {where!r}")
+    check_noise(scenario.noise, board)
     for door in (*scenario.open_doors, *scenario.closed_doors):
-        _number(door, 0, len(board.doors) - 1, "a door")
+        check_number(door, 0, len(board.doors) - 1, "a door")
     for number in scenario.taken:
-        _number(number, 0, len(world.objectives) - 1, "an objective token")
+        check_number(number, 0, len(world.objectives) - 1, "an objective token")
     for where in scenario.opened_buildings_of:
         if board.zones[zone_at(board, where)].building < 0:
             raise OverrunError(f"{where!r} is in the street; name a room of the building that was opened")
     cars = len(board.tokens_of("car"))
     for person in scenario.people:
         if person.car != EMPTY:
-            _number(person.car, 0, cars - 1, f"the car of {person.name}")
+            check_number(person.car, 0, cars - 1, f"the car of {person.name}")
 
 
 def _check_cards(scenario: Scenario, world: World) -> None:
-    for kind in (*scenario.equipment_top, *scenario.unloaded):
-        _known_card(kind, world)
+    check_cards((*scenario.equipment_top, *scenario.unloaded), world.kinds)
     for kind in scenario.equipment_top:
         if not world.kinds[kind].copies or world.kinds[kind].kind == "wound":
             raise OverrunError(f"{kind} is not a card of the equipment deck")
@@ -213,10 +172,7 @@ def _check_cards(scenario: Scenario, world: World) -> None:
         if number not in deck:
             raise OverrunError(f"there is no zombie card {number} left in the deck of {world.mission.id}")
         deck.remove(number)
-    for face in scenario.dice:
-        _number(face, 1, 6, "the face of a die")
-    for pick in scenario.picks:
-        _number(pick, 0, MOST_CHOICES, "a random choice")
+    check_luck(scenario)
 
 
 def people_of(scenario: Scenario, world: World) -> list[Survivor]:
@@ -253,10 +209,7 @@ def set_scenario(play: Play, step: SetScenario) -> None:
     state = play.state
     state.round = 1
     state.first_player = scenario.first_player
-    rigged = {
-        kind: list(values) for kind, values in (("die", scenario.dice), ("pick", scenario.picks)) if values
-    }
-    state.rigged = rigged or None
+    state.rigged = luck(scenario)
     play.tell(events.GameStarted, play.world.mission.id)
     _start(play, scenario)
 

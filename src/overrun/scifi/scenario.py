@@ -27,9 +27,20 @@ from overrun.scifi.steps import (
     XenosPhase,
 )
 from overrun.scifi.world import Play, World
-from overrun.skirmish.levels import LAST_SQUARE, level_of
+from overrun.skirmish.levels import level_of
+from overrun.skirmish.scenario import (
+    Where,
+    check_cards,
+    check_drawing,
+    check_luck,
+    check_noise,
+    check_number,
+    check_person,
+    check_start,
+    luck,
+    zone_at,
+)
 
-Where = int | str
 Doorway = int | tuple[str, str]
 
 
@@ -115,9 +126,6 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 STARTS = ("turn", "players", "players-over", "xenos", "spawn", "end")
 
-# Far more than any game has: what is beyond is a slip of the pen.
-MOST_ACTIONS = MOST_NOISE = MOST_CHOICES = 1000
-
 
 def mission_of_drawing(scenario: Scenario, name: str) -> Mission:
     """A mission that has only what the scenario says."""
@@ -138,23 +146,10 @@ def board_of_drawing(scenario: Scenario) -> Board:
     return board_from_text(scenario.drawing, dark=scenario.dark, tokens=scenario.tokens, pool=scenario.pool)
 
 
-def zone_at(board: Board, where: Where) -> int:
-    """A zone by its number, or by the name of a place in it."""
-    if isinstance(where, int):
-        if not 0 <= where < len(board.zones):
-            raise OverrunError(f"there is no zone {where}; the board has zones 0 to {len(board.zones) - 1}")
-        return where
-    try:
-        return board.at(where)
-    except KeyError:
-        names = ", ".join(place.name for place in board.places)
-        raise OverrunError(f"there is no place {where!r} on this board; there are: {names}") from None
-
-
 def door_at(board: Board, doorway: Doorway) -> int:
     """A door by its number, or by the two places beside it."""
     if isinstance(doorway, int):
-        _number(doorway, 0, len(board.doors) - 1, "a door")
+        check_number(doorway, 0, len(board.doors) - 1, "a door")
         return doorway
     a, b = (zone_at(board, place) for place in doorway)
     doors = board.doors_between(a, b)
@@ -168,57 +163,26 @@ def door_at(board: Board, doorway: Doorway) -> int:
 
 def check(scenario: Scenario, world: World) -> None:
     """Refuse what cannot be laid out, before a game begins."""
-    if scenario.start not in STARTS:
-        raise OverrunError(f"a scenario starts with one of {', '.join(STARTS)}, not {scenario.start!r}")
-    if not scenario.people:
-        raise OverrunError("a scenario needs at least one survivor")
+    check_start(scenario, STARTS, world.seats)
     if scenario.xeno_only and not scenario.xeno_top:
         raise OverrunError("a scenario without any xeno card cannot be played; name at least one")
-    names = [person.name for person in scenario.people]
-    if scenario.start == "turn" and scenario.active not in names:
-        raise OverrunError(f"whose turn is it? {scenario.active!r} is not one of: {', '.join(names)}")
-    if len(set(names)) < len(names):
-        raise OverrunError(f"a survivor is there twice: {', '.join(names)}")
-    _number(scenario.first_player, 0, world.seats - 1, "the first player's seat")
-    if not scenario.drawing:
-        for what in ("dark", "pool", "tokens", "goals", "defeats", "rules"):
-            if getattr(scenario, what):
-                raise OverrunError(f"{what} can be said only of a drawn board; a mission has its own")
+    check_drawing(scenario, ("dark", "pool", "tokens", "goals", "defeats", "rules"))
     for person in scenario.people:
         _check_person(person, world)
     _check_board(scenario, world)
     _check_cards(scenario, world)
 
 
-def _number(number: int, first: int, last: int, what: str) -> None:
-    if last < first:
-        raise OverrunError(f"{what} is said to be {number}, but there is none on this board")
-    if not first <= number <= last:
-        raise OverrunError(f"{what} is a number from {first} to {last}, not {number}")
-
-
 def _check_person(person: Person, world: World) -> None:
-    known = [character.id for character in world.cast]
-    if person.name not in known:
-        raise OverrunError(f"there is no survivor {person.name!r}; there are: {', '.join(known)}")
-    _number(person.seat, 0, world.seats - 1, f"{person.name}'s seat")
-    _number(person.experience, 0, LAST_SQUARE, f"{person.name}'s experience")
-    _number(person.actions or 0, 0, MOST_ACTIONS, f"{person.name}'s count of actions left")
+    check_person(person, [character.id for character in world.cast], world.seats, world.board)
     for what, slots in (("hands", HANDS), ("body", BODY), ("backpack", BACKPACK)):
-        _number(len(getattr(person, what)), 0, len(slots), f"{person.name}'s count of cards ({what})")
-    zone_at(world.board, person.at)
+        check_number(len(getattr(person, what)), 0, len(slots), f"{person.name}'s count of cards ({what})")
     for name in person.skills:
         skill(name)
     for kinds in (*person.hands, *person.body, *person.backpack):
-        for kind in kinds.split("+"):
-            _known_card(kind, world)
+        check_cards(kinds.split("+"), world.kinds)
     if person.first_tank and not any(world.kinds[kind].oxygen for kind in person.body):
         raise OverrunError(f"{person.name} has no oxygen tank on the body that could be the first one")
-
-
-def _known_card(kind: str, world: World) -> None:
-    if kind not in world.kinds:
-        raise OverrunError(f"there is no card {kind!r}; there are: {', '.join(world.kinds)}")
 
 
 def _check_board(scenario: Scenario, world: World) -> None:
@@ -231,26 +195,26 @@ def _check_board(scenario: Scenario, world: World) -> None:
         for xeno, count in counts.items():
             if xeno not in figures:
                 raise OverrunError(f"there are no xenos {xeno!r}; there are: {', '.join(figures)}")
-            _number(count, 0, figures[xeno], f"the count of {xeno} figures at {where!r} (others used aside)")
+            check_number(
+                count, 0, figures[xeno], f"the count of {xeno} figures at {where!r} (others used aside)"
+            )
             figures[xeno] -= count
     for name, where, _ in scenario.machines:
         if name not in world.machines:
             raise OverrunError(f"there is no machine {name!r}; there are: {', '.join(world.machines)}")
         zone_at(board, where)
-    for where, count in scenario.noise:
-        zone_at(board, where)
-        _number(count, 0, MOST_NOISE, f"the noise at {where!r}")
+    check_noise(scenario.noise, board)
     for door in (*scenario.open_doors, *scenario.closed_doors, *scenario.destroyed_doors):
         door_at(board, door)
     for where in (*scenario.mold, *scenario.dead_mold, *scenario.pits, *scenario.filled_pits):
         zone_at(board, where)
     for number in (*scenario.taken, *scenario.lost):
-        _number(number, 0, len(world.objectives) - 1, "an objective token")
+        check_number(number, 0, len(world.objectives) - 1, "an objective token")
 
 
 def _check_cards(scenario: Scenario, world: World) -> None:
+    check_cards(scenario.equipment_top, world.kinds)
     for kind in scenario.equipment_top:
-        _known_card(kind, world)
         if world.kinds[kind].deck != "equipment":
             raise OverrunError(f"{kind} is not a card of the equipment deck")
     for number in scenario.xeno_top:
@@ -258,10 +222,7 @@ def _check_cards(scenario: Scenario, world: World) -> None:
             raise OverrunError(f"there is no xeno card {number} in this game")
     if len(set(scenario.xeno_top)) < len(scenario.xeno_top):
         raise OverrunError("a xeno card is there only once")
-    for face in scenario.dice:
-        _number(face, 1, 6, "the face of a die")
-    for pick in scenario.picks:
-        _number(pick, 0, MOST_CHOICES, "a random choice")
+    check_luck(scenario)
 
 
 # Laying out
@@ -299,10 +260,7 @@ def set_scenario(play: Play, step: SetScenario) -> Script[None]:
     scenario = play.world.scenario
     assert scenario is not None
     # What is left to chance while things are laid out (a hidden token) can be said, too.
-    rigged = {
-        kind: list(values) for kind, values in (("die", scenario.dice), ("pick", scenario.picks)) if values
-    }
-    play.state.rigged = rigged or None
+    play.state.rigged = luck(scenario)
     place_tokens(play)
     make_decks(play)
     _figures(play, scenario)
