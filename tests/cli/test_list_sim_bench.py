@@ -72,11 +72,14 @@ def test_sim_in_words(overrun_: Run) -> None:
 
 
 def test_sim_does_not_depend_on_the_number_of_processes(process: Run) -> None:
-    def steady(jobs: str) -> dict[str, object]:
-        ran = process(*SIM, "--games", "25", "--jobs", jobs, "--seed", "3", "--json")
-        data: dict[str, object] = json.loads(ran.out)
-        assert data["jobs"] == int(jobs)
-        return {name: data[name] for name in data if name not in ("jobs", "seconds", "decisions_per_second")}
+    def steady(jobs: str) -> list[dict[str, object]]:
+        ran = process(*SIM, "toy/attic", "--games", "25", "--jobs", jobs, "--seed", "3", "--json")
+        missions: list[dict[str, object]] = json.loads(ran.out)["missions"]
+        assert [each["mission"] for each in missions] == ["toy/cellar", "toy/attic"]
+        for each in missions:
+            assert each.pop("jobs") == int(jobs)
+            del each["seconds"], each["decisions_per_second"]
+        return missions
 
     assert steady("1") == steady("2")
 

@@ -1,6 +1,7 @@
 """`overrun sim`: let bots play many games and count."""
 
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +12,7 @@ from overrun.cli.setup import AsJson, Seats, Survivors
 from overrun.cli.variants import agents_of, check_seats, chosen_missions, chosen_setup
 from overrun.errors import OverrunError
 from overrun.games import new
-from overrun.lab import Outcome, Run, Task, run, wilson
+from overrun.lab import Outcome, Run, Task, processes, run, wilson
 
 Games = Annotated[int, typer.Option("--games", "-n", min=1)]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1)]
@@ -49,19 +50,21 @@ def sim(
     most, single = agents_of(agent or [])
     setup = chosen_setup(survivors, seats, house, more)
     runs: list[Run] = []
-    for name in missions:
-        task = Task(name, setup, most, seed, max_rounds, single, collect=True)
-        try:
-            check_setup(task)
-        except OverrunError as error:
-            if len(missions) == 1:
-                raise
-            # One of many missions may not fit these people or rules; the others are played all the same.
-            complain(f"{name}: {error}")
-            continue
-        runs.append(watched(task, games, jobs, quiet=as_json))
-        if not as_json:
-            tell(runs[-1])
+    # They start when they are first needed.
+    with processes(jobs) as pool:
+        for name in missions:
+            task = Task(name, setup, most, seed, max_rounds, single, collect=True)
+            try:
+                check_setup(task)
+            except OverrunError as error:
+                if len(missions) == 1:
+                    raise
+                # One of many missions may not fit these people or rules; the others are played all the same.
+                complain(f"{name}: {error}")
+                continue
+            runs.append(watched(task, games, jobs, quiet=as_json, pool=pool))
+            if not as_json:
+                tell(runs[-1])
     write_files(runs, csv, parquet)
     if report is not None:
         write_report(runs, report)
@@ -75,10 +78,21 @@ def check_setup(task: Task) -> None:
     check_seats(task, int(game.setup.get("seats") or 1))
 
 
-def watched(task: Task, games: int, jobs: int, quiet: bool, name: str = "") -> Run:
+def watched(
+    task: Task,
+    games: int,
+    jobs: int,
+    quiet: bool,
+    name: str = "",
+    pool: ProcessPoolExecutor | None = None,
+) -> Run:
     """Simulate with a progress bar that shows the share won so far."""
     with progress(words().text("sim-progress"), games, quiet=quiet) as advance:
-        return run(task, games, jobs, lambda done: advance(label=_so_far(name or task.mission, done)), name)
+
+        def went_on(done: Sequence[Outcome]) -> None:
+            advance(label=_so_far(name or task.mission, done))
+
+        return run(task, games, jobs, went_on, name, pool)
 
 
 def tell(done: Run) -> None:

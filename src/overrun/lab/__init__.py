@@ -6,7 +6,7 @@
 """
 
 from overrun.lab.compare import Comparison, Difference, compare
-from overrun.lab.simulation import Outcome, Run, Summary, Task, play_one, run, simulate, wilson
+from overrun.lab.simulation import Outcome, Run, Summary, Task, play_one, processes, run, simulate, wilson
 from overrun.lab.story import Death, GamePart, Story, register
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "Task",
     "compare",
     "play_one",
+    "processes",
     "register",
     "run",
     "simulate",

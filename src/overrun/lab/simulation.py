@@ -152,16 +152,20 @@ def processes(number: int, packs: tuple[str, ...] = ()) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(number, get_context("spawn"), initializer=_lay_packs, initargs=(packs,))
 
 
-def outcomes(task: Task, games: int, jobs: int) -> Iterator[Outcome]:
+def outcomes(task: Task, games: int, jobs: int, pool: ProcessPoolExecutor | None = None) -> Iterator[Outcome]:
     """The outcomes of games 0, 1, 2… in this order."""
     play = partial(play_one, task)
     if not task.packs and (jobs <= 1 or games <= 1):
         yield from map(play, range(games))
         return
     jobs = max(1, min(jobs, games))
-    with processes(jobs, task.packs) as pool:
-        chunk = max(1, min(50, games // (4 * jobs)))
+    chunk = max(1, min(50, games // (4 * jobs)))
+    # What packs bring has to be read before anything else: such games have processes of their own.
+    if pool is not None and not task.packs:
         yield from pool.map(play, range(games), chunksize=chunk)
+        return
+    with processes(jobs, task.packs) as own:
+        yield from own.map(play, range(games), chunksize=chunk)
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -182,11 +186,15 @@ def run(
     jobs: int,
     advance: Callable[[Sequence[Outcome]], None] = lambda done: None,
     name: str = "",
+    pool: ProcessPoolExecutor | None = None,
 ) -> Run:
-    """Play and count; `advance` is told after every game how all so far went."""
+    """Play and count; `advance` is told after every game how all so far went.
+
+    Several simulations one after the other may share the processes of a `pool`; else each starts its own.
+    """
     begin = time.perf_counter()
     done: list[Outcome] = []
-    for outcome in outcomes(task, games, jobs):
+    for outcome in outcomes(task, games, jobs, pool):
         done.append(outcome)
         advance(done)
     return Run(task, done, summary_of(task, done, jobs, time.perf_counter() - begin), name)
