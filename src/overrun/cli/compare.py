@@ -25,7 +25,7 @@ from overrun.cli.sim import (
     write_text,
 )
 from overrun.cli.variants import agents_of, chosen_setup, variant
-from overrun.lab import Task
+from overrun.lab import Task, processes
 from overrun.lab import compare as compared
 
 
@@ -57,7 +57,10 @@ def compare(
     for task in tasks.values():
         if not task.packs:  # what packs bring is only known to the processes that read them
             check_setup(task)
-    runs = [watched(task, games, jobs, quiet=as_json, name=name) for name, task in tasks.items()]
+    with processes(jobs) as pool:
+        runs = [
+            watched(task, games, jobs, quiet=as_json, name=name, pool=pool) for name, task in tasks.items()
+        ]
     found = compared(*runs)
     write_files(runs, csv, parquet)
     if report is not None:

@@ -30,7 +30,7 @@ class Threat:
             if machine["active"]:
                 self.prey |= 1 << machine["zone"]
         self._drawn: dict[int, tuple[bool, int, int]] = {}
-        self._groups: dict[int, list[tuple[float, float, bool, float]]] = {}
+        self._groups: dict[int, list[tuple[float, bool, float]]] = {}
         self._found: dict[int, tuple[float, float, float]] = {}
         self._costs: dict[int, float] = {}
         self._can_leave = 2.0 + me.able.value("actions") + me.able.free_actions.get("move", 0)
@@ -68,13 +68,13 @@ class Threat:
             return True
         return bool(steps >> zone & 1)
 
-    def groups(self, there: int) -> list[tuple[float, float, bool, float]]:
-        """The xenos of a zone by kind: how many, how much they count for, whether they act twice, and what
-        all of them deal in an attack."""
+    def groups(self, there: int) -> list[tuple[float, bool, float]]:
+        """The xenos of a zone by kind: how much they count for, whether they act twice, and what all of them
+        deal in an attack."""
         found = self._groups.get(there)
         if found is None:
             found = self._groups[there] = [
-                (count, count * size(figure.type), figure.actions > 1, count * figure.attack)
+                (count * size(figure.type), figure.actions > 1, count * figure.attack)
                 for count, figure in zip(self.scene.horde[there], self.scene.world.figures, strict=True)
                 if count
             ]
@@ -96,7 +96,7 @@ class Threat:
                 continue
             comes = self.comes(there, zone)
             free_way = bool(now.near[there] >> zone & 1)
-            for _, weight, quick, blows in self.groups(there):
+            for weight, quick, blows in self.groups(there):
                 if steps == 1:
                     if not comes:
                         crowd += weight * w.CROWD_2
@@ -122,12 +122,14 @@ class Threat:
 
     def cost(self, zone: int, kills: Kills = ()) -> float:
         """What it costs me to end my turn in a zone, when so many of the xenos there are killed first."""
-        if not kills:
-            found = self._costs.get(zone)
-            if found is None:
-                found = self._costs[zone] = self._stuck(zone) if self.hidden else self._cost(zone, kills)
-            return found
-        return self._stuck(zone) if self.hidden else self._cost(zone, kills)
+        if self.hidden:
+            return self._stuck(zone)
+        if kills:
+            return self._cost(zone, kills)
+        found = self._costs.get(zone)
+        if found is None:
+            found = self._costs[zone] = self._cost(zone, kills)
+        return found
 
     def _cost(self, zone: int, kills: Kills) -> float:
         me, scene = self.me, self.scene
