@@ -10,7 +10,9 @@ from overrun.agents.scifi.intents import INTENTS
 from overrun.agents.scifi.scene import Intent, Scene
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.win_rates import key_of, rates, win_rate
+from overrun.board import mask_of
 from overrun.games import game_of
+from overrun.scenario import scifi
 from overrun.scifi.setup import missions
 
 for box in ("invader/m0-breach", "darkside/m0-they-came-from-below"):
@@ -33,6 +35,7 @@ def test_an_answer_to_whatever_a_random_game_asks(mission: str) -> None:
         ("invader/m0-breach", 1000),
         ("darkside/m0-they-came-from-below", 1000),
         ("invader/m8-code-orange", 3034),
+        ("invader/m9-uninvited-guests", 3005),
         ("darkside/m1-recovery-operation", 3001),
         ("darkside/m4-hard-reset", 3157),
         ("darkside/m6-paths-to-the-dark", 3003),
@@ -64,6 +67,29 @@ def test_the_best_place_is_found_without_looking_at_all_of_them_closely(mission:
             seen += len(worth)
         game.choose(agent(game.for_agent()))
     assert seen > 300
+
+
+@pytest.mark.parametrize(
+    ("xenos", "kind", "targets"),
+    [
+        ("01-V.b2", "guard", {"01-V.b2"}),
+        ("02-V.c1", "guard", {"01-V.a3"}),
+        (None, "exit", {"04-V.b3"}),
+    ],
+    ids=["xenos beside a scientist are hunted", "a scientist is kept company", "all are out: after them"],
+)
+def test_who_walks_alone_is_escorted(xenos: str | None, kind: str, targets: set[str]) -> None:
+    position = scifi("invader/m9-uninvited-guests").survivor("cole", at="01-V.c2")
+    position.scientist("white", "04-V.b3")
+    if xenos is not None:
+        position.xenos(xenos, worker=1)
+    game = position.turn("cole")
+    for scientist in game.state.scientists:
+        if xenos is None or scientist.colour == "white":
+            scientist.fate, scientist.zone = "away", -1
+    plan = Plan(Scene(game.world, game.view(), INTENTS[0], Armoury(game.world.kinds)))
+    assert plan.all_for.kind == kind
+    assert plan.all_for.targets == mask_of(game.world.board.at(place) for place in targets)
 
 
 def test_what_was_measured_speaks_of_missions_there_are() -> None:

@@ -25,7 +25,7 @@ from .tools import (
 GUESTS = "invader/m9-uninvited-guests"
 ID = "invader.mission.m9-uninvited-guests"
 EXIT, BEFORE = "04-V.b3", "04-V.b2"
-BLUE, WHITE = "06-V.c1", "07-V.a3"
+BLUE, WHITE = "01-V.a3", "09-V.b2"
 
 
 def where(game: object, colour: str) -> int:
@@ -80,7 +80,7 @@ def test_they_are_heard_and_attacked_like_survivors() -> None:
 
 @rule(f"{ID}.defeat.scientist-lost")
 def test_lost_when_fire_takes_one() -> None:
-    game = quiet(GUESTS).survivor("cole", at="06-V.b1", hands=["flamethrower+canister"]).turn("cole")
+    game = quiet(GUESTS).survivor("cole", at="01-V.b3", hands=["flamethrower+canister"]).turn("cole")
     choose(game, f"blast flamethrower {zone(game, BLUE)}")
     assert game.result == lost(GUESTS, "scientist-lost")
 

@@ -313,7 +313,16 @@ class Plan:
     def _escape(self, goal: kinds.Escape) -> Aim | None:
         if "survivors" not in goal.who and "bot" in goal.who:
             return self._guide_bot()
+        walking = [one["zone"] for one in self.scene.view["scientists"] if one["fate"] == "alive"]
+        if walking and "scientists" in goal.who:
+            return self._escort(walking)
         return Aim("exit", self.scene.exits, 0, w.EXIT_PULL)
+
+    def _escort(self, walking: list[int]) -> Aim:
+        """Scientists find the way out alone: kill what comes near them, and go with them until it does."""
+        ways = self.scene.swarm.distances_to_any(mask_of(walking))
+        threats = [zone for zone in self.scene.horde if 0 <= ways[zone] <= w.ESCORT_STEPS]
+        return Aim("guard", mask_of(threats or walking), 0, w.TOKEN_PULL)
 
     def _guide_bot(self) -> Aim | None:
         """Whoever has its remote drives the bot from afar; everybody else has only to live."""

@@ -54,6 +54,7 @@ ROUND_TRIP = 4  # of so many tokens at most the best order is looked for
 DETOUR = 4.0  # a longer way round to fetch a token is for a party, not for everybody
 FETCHER_XP = 0.3  # steps that somebody else may be farther for every point of experience less
 SECOND_STEPS = 9.0  # so near a second one must be to go along
+ESCORT_STEPS = 2  # so near a scientist xenos are hunted
 AHEAD_PULL = 1.0  # to the way out, while others fetch tokens
 ALONE = 0.35  # for every step to the others on average
 OXYGEN = 8.0
