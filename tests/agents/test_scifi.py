@@ -1,5 +1,7 @@
 """The sensible agent in Invader and Dark Side: it answers everything, and wins games known to be won."""
 
+from typing import Any
+
 import pytest
 
 import overrun
@@ -11,8 +13,9 @@ from overrun.agents.scifi.scene import Intent, Scene
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.win_rates import key_of, rates, win_rate
 from overrun.board import mask_of
+from overrun.core import Game
 from overrun.games import game_of
-from overrun.scenario import scifi
+from overrun.scenario import SciFiScenario, scifi
 from overrun.scifi.setup import missions
 
 for box in ("invader/m0-breach", "darkside/m0-they-came-from-below"):
@@ -39,6 +42,8 @@ def test_an_answer_to_whatever_a_random_game_asks(mission: str) -> None:
         ("darkside/m1-recovery-operation", 3001),
         ("darkside/m4-hard-reset", 3157),
         ("darkside/m6-paths-to-the-dark", 3003),
+        ("darkside/m7-player-killer", 3010),
+        ("darkside/m10-demo-squad", 3015),
     ],
 )
 def test_games_known_to_be_won(mission: str, seed: int) -> None:
@@ -69,6 +74,10 @@ def test_the_best_place_is_found_without_looking_at_all_of_them_closely(mission:
     assert seen > 300
 
 
+def plan_of(game: Game[Any, Any]) -> Plan:
+    return Plan(Scene(game.world, game.view(), INTENTS[0], Armoury(game.world.kinds)))
+
+
 @pytest.mark.parametrize(
     ("xenos", "kind", "targets"),
     [
@@ -87,9 +96,50 @@ def test_who_walks_alone_is_escorted(xenos: str | None, kind: str, targets: set[
     for scientist in game.state.scientists:
         if xenos is None or scientist.colour == "white":
             scientist.fate, scientist.zone = "away", -1
-    plan = Plan(Scene(game.world, game.view(), INTENTS[0], Armoury(game.world.kinds)))
-    assert plan.all_for.kind == kind
-    assert plan.all_for.targets == mask_of(game.world.board.at(place) for place in targets)
+    aim = plan_of(game).all_for
+    assert aim.kind == kind
+    assert aim.targets == mask_of(game.world.board.at(place) for place in targets)
+
+
+def pillar(*charges: str, at: str, tokens: tuple[str, ...] = ()) -> SciFiScenario:
+    """Drake somewhere in Demo Squad, with these charges set and these in his hands."""
+    position = scifi("darkside/m10-demo-squad").so_far(charges=charges)
+    return position.survivor("drake", at=at, tokens=tokens)
+
+
+def test_charges_go_to_the_pillar() -> None:
+    game = pillar(at="12-V.c3", tokens=("red",)).turn("drake")
+    plan = plan_of(game)
+    aim = plan.aim(plan.scene.named("drake"))
+    assert (aim.kind, aim.targets) == ("charge", 1 << game.world.board.at("16-V.b2"))
+
+
+def test_charges_still_needed_are_fetched_before_the_tiles_fall() -> None:
+    game = pillar("yellow", "yellow", at="16-V.b2").turn("drake")
+    plan = plan_of(game)
+    assert plan.aim(plan.scene.named("drake")).kind == "token"
+    on_falling = {game.world.board.at(place) for place in ("12-V.b3", "12-V.c1", "16-V.b3")}
+    assert set(plan.doomed("yellow").values()) == on_falling
+    assert make("sensible")(game.for_agent()).verb != "collapse"
+
+
+def test_nobody_stays_on_tiles_that_fall() -> None:
+    held = ("red", "red")
+    game = pillar("yellow", "yellow", at="16-V.b2", tokens=held).face_down("green", "purple").turn("drake")
+    plan = plan_of(game)
+    aim = plan.aim(plan.scene.named("drake"))
+    assert aim.kind == "leave"
+    assert not aim.targets & plan.falling("yellow")
+    away = pillar("yellow", "yellow", at="18-V.b3", tokens=held).face_down("green", "purple").turn("drake")
+    assert make("sensible")(away.for_agent()).text == "collapse yellow"
+
+
+def test_a_bot_that_has_to_leave_is_driven_past_slow_xenos_and_not_past_fast_ones() -> None:
+    for xeno, driven in (("driller-worker", True), ("driller-hunter", False)):
+        position = scifi("darkside/m7-player-killer").taken(0, 1).machine("vindicator", "17-V.b1")
+        position.survivor("drake", at="16-R.b1", tokens=("green",)).xenos("13-R.c2", {xeno: 1})
+        game = position.turn("drake")
+        assert (make("sensible")(game.for_agent()).verb == "machine-move") == driven
 
 
 def test_what_was_measured_speaks_of_missions_there_are() -> None:

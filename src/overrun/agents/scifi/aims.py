@@ -28,6 +28,7 @@ class Aim(NamedTuple):
 
 HOLD = Aim("hold", 0)
 GRENADE = "seismic-grenade"
+CHARGE = "red"  # the tokens that are charges where there are pillars
 
 
 class Plan:
@@ -51,9 +52,10 @@ class Plan:
         self.thrower: Person | None = None
         self.grenades = 0
         self._aims: dict[int, Aim] = {}
-        # Machines that must not be lost, and where each of them should be driven.
+        # Machines that must not be lost, where each of them should be driven, and which are to leave.
         self.needed: set[str] = set()
         self.drives: dict[str, int] = {}
+        self.leaving: set[str] = set()
         self._machines()
         self._outside = all(person.oxygen for person in scene.alive)
         self.all_for = self._find()
@@ -214,6 +216,7 @@ class Plan:
                 self.drives[machine["id"]] = mask_of(zone for door in shut for zone in (door.a, door.b))
             elif machine["kind"] == "bot" and leaves:
                 self.drives[machine["id"]] = self.scene.exits
+                self.leaving.add(machine["id"])
 
     # Tokens
 
@@ -233,7 +236,9 @@ class Plan:
         return found
 
     def _tokens(self, colours: tuple[str, ...]) -> Aim | None:
-        tokens = self.tokens(colours)
+        return self._fetch(self.tokens(colours))
+
+    def _fetch(self, tokens: dict[int, int]) -> Aim | None:
         if not tokens:
             return None
         zones = sorted(set(tokens.values()))
@@ -284,7 +289,9 @@ class Plan:
             if parties[zone] == 0 or way <= w.SECOND_STEPS:
                 parties[zone] += 1
                 self._aims[index] = Aim("token", 1 << zone, take, w.TOKEN_PULL)
-        if any(isinstance(goal, kinds.Escape) for goal in self.world.mission.goal):
+        if any(
+            isinstance(goal, kinds.Escape) and "survivors" in goal.who for goal in self.world.mission.goal
+        ):
             for person in people:
                 if person.index not in self._aims and self._way(self.scene.exits, person) < FAR:
                     self._aims[person.index] = Aim("exit", self.scene.exits, take, w.AHEAD_PULL)
@@ -325,11 +332,20 @@ class Plan:
         return Aim("guard", mask_of(threats or walking), 0, w.TOKEN_PULL)
 
     def _guide_bot(self) -> Aim | None:
-        """Whoever has its remote drives the bot from afar; everybody else has only to live."""
+        """Whoever has its remote drives the bot from afar; everybody else clears its way."""
         bots = [machine for machine in self.scene.view["machines"] if machine["id"] in self.drives]
-        if any(machine["controllers"] for machine in bots):
-            return HOLD
-        return self._tokens((REMOTES["bot"],)) or HOLD
+        if not any(machine["controllers"] for machine in bots):
+            return self._tokens((REMOTES["bot"],)) or HOLD
+        swarm, way = self.scene.swarm, 0
+        for machine in bots:
+            zone, row = machine["zone"], self.drive_field(self.drives[machine["id"]])
+            steps = self.scene.graph.distances(zone)
+            for there, far in enumerate(steps):
+                if 0 <= far <= w.ESCORT_AHEAD and far + row[there] == row[zone]:
+                    way |= 1 << there
+        near = swarm.distances_to_any(way)
+        threats = [zone for zone in self.scene.horde if 0 <= near[zone] <= 1]
+        return Aim("guard", mask_of(threats) or way, 0, w.TOKEN_PULL)
 
     def _gather(self, goal: kinds.GatherAtSentry) -> Aim | None:
         zone = next(m["zone"] for m in self.scene.view["machines"] if m["kind"] == "sentry")
@@ -485,11 +501,56 @@ class Plan:
         return Aim("weld", mask_of(zones), 0, w.TOKEN_PULL)
 
     def _collapse(self, goal: kinds.CollapsePillar) -> Aim | None:
-        zone = next(t["zone"] for t in self.scene.view["objectives"] if t["colour"] == goal.colour)
-        carried = sum(person.tokens.count("red") for person in self.scene.alive)
-        if not carried and self.scene.view["charges"].get(goal.colour, 0) < 2:
-            return self._tokens(("red",))
-        return Aim("charge", 1 << zone, 0, w.TOKEN_PULL)
+        """Whoever has charges carries them to the pillar, the others fetch more; then all leave its tiles."""
+        scene, rules = self.scene, self.world.mission.rules.pillars
+        assert rules is not None
+        missing = rules.charges - scene.view["charges"].get(goal.colour, 0)
+        if missing <= 0:
+            return self._leave(goal.colour)
+        zone = next(t["zone"] for t in scene.view["objectives"] if t["colour"] == goal.colour)
+        others = self._tokens((CHARGE,)) or self._leave(goal.colour)
+        for person in sorted(scene.alive, key=lambda person: self._way(1 << zone, person)):
+            if missing > 0 and CHARGE in person.tokens:
+                missing -= person.tokens.count(CHARGE)
+                self._aims[person.index] = Aim("charge", 1 << zone, 0, w.TOKEN_PULL)
+        return others
+
+    def _leave(self, colour: str) -> Aim | None:
+        """Off the tiles that a pillar will take along, with the charges that lie there."""
+        doomed = self.doomed(colour)
+        if doomed:
+            return self._fetch(doomed)
+        falling = self.falling(colour)
+        safe = self.scene.graph.zones & ~falling
+        others = self._fetch({i: z for i, z in self.tokens((CHARGE,)).items() if safe >> z & 1})
+        for person in self.scene.alive:
+            if falling >> person.zone & 1:
+                self._aims[person.index] = Aim("leave", safe, 0, w.EXIT_PULL)
+        return others or Aim("leave", safe, 0, w.EXIT_PULL)
+
+    def falling(self, colour: str) -> int:
+        """The zones that go with a pillar: those that lie on no other tile."""
+        rules, board = self.world.mission.rules.pillars, self.world.board
+        assert rules is not None
+        tiles = next(pillar.tiles for pillar in rules.pillar if pillar.colour == colour)
+        removed = self.scene.view["removed_tiles"]
+        gone = {p.id for p in board.placements if p.tile in tiles or p.tile in removed}
+        return mask_of(zone.id for zone in board.zones if gone.issuperset(zone.tiles))
+
+    def doomed(self, colour: str) -> dict[int, int]:
+        """Tokens that would go with a pillar and may be charges that other pillars still need."""
+        rules, view, falling = self.world.mission.rules.pillars, self.scene.view, self.falling(colour)
+        assert rules is not None
+        standing = {token["colour"] for token in view["objectives"]} - {colour}
+        needed = sum(
+            rules.charges - view["charges"].get(pillar.colour, 0)
+            for pillar in rules.pillar
+            if pillar.colour in standing
+        )
+        there = view["face_down"].count(CHARGE) + sum(t["colour"] == CHARGE for t in view["objectives"])
+        carried = sum(person.tokens.count(CHARGE) for person in self.scene.alive)
+        tokens = {i: z for i, z in self.tokens((CHARGE,)).items() if falling >> z & 1}
+        return tokens if carried + there - min(there, len(tokens)) < needed else {}
 
     # Locks
 

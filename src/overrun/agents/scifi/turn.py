@@ -410,8 +410,18 @@ class Turn:
         row = self.plan.drive_field(targets)
         zone = next(m["zone"] for m in self.scene.view["machines"] if m["id"] == name)
         gained = row[zone] - row[there]
-        if gained > 0 and not self._exposed(there):
+        risky = self._reached if name in self.plan.leaving else self._exposed
+        if gained > 0 and not risky(there):
             yield after + w.DRIVE * gained, Choice(option, "objective", {"zone": there})
+
+    def _reached(self, zone: int) -> bool:
+        """Whether xenos attack an active machine in a zone before the round is over."""
+        row, figures = self.scene.swarm.distances(zone), self.world.figures
+        return any(
+            count and 0 <= row[there] < figure.actions
+            for there, counts in self.scene.horde.items()
+            for figure, count in zip(figures, counts, strict=True)
+        )
 
     def _exposed(self, zone: int) -> bool:
         """Whether xenos may get at an active machine in a zone."""
@@ -477,15 +487,9 @@ class Turn:
         return any(seen["id"] == token for seen in self.scene.view["objectives"])
 
     def _may_collapse(self, colour: str) -> bool:
-        """Nobody stands on what falls."""
-        rules = self.world.mission.rules.pillars
-        assert rules is not None
-        tiles = next(pillar.tiles for pillar in rules.pillar if pillar.colour == colour)
-        board = self.world.board
-        gone = {
-            p.id for p in board.placements if p.tile in tiles or p.tile in self.scene.view["removed_tiles"]
-        }
-        return not any(gone.issuperset(board.zones[person.zone].tiles) for person in self.scene.alive)
+        """Nobody stands on what falls, and nothing lies there that is still needed."""
+        falling = self.plan.falling(colour)
+        return not self.plan.doomed(colour) and not any(falling >> p.zone & 1 for p in self.scene.alive)
 
     # Doors
 
