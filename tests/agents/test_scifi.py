@@ -6,9 +6,10 @@ import pytest
 
 import overrun
 from overrun.agents import make
-from overrun.agents.scifi.aims import Plan
 from overrun.agents.scifi.arms import Armoury
+from overrun.agents.scifi.goals import doomed, falling
 from overrun.agents.scifi.intents import INTENTS
+from overrun.agents.scifi.plan import Plan
 from overrun.agents.scifi.scene import Intent, Scene
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.win_rates import key_of, rates, win_rate
@@ -119,7 +120,7 @@ def test_charges_still_needed_are_fetched_before_the_tiles_fall() -> None:
     plan = plan_of(game)
     assert plan.aim(plan.scene.named("drake")).kind == "token"
     on_falling = {game.world.board.at(place) for place in ("12-V.b3", "12-V.c1", "16-V.b3")}
-    assert set(plan.doomed("yellow").values()) == on_falling
+    assert set(doomed(plan, "yellow").values()) == on_falling
     assert make("sensible")(game.for_agent()).verb != "collapse"
 
 
@@ -129,7 +130,7 @@ def test_nobody_stays_on_tiles_that_fall() -> None:
     plan = plan_of(game)
     aim = plan.aim(plan.scene.named("drake"))
     assert aim.kind == "leave"
-    assert not aim.targets & plan.falling("yellow")
+    assert not aim.targets & falling(plan, "yellow")
     away = pillar("yellow", "yellow", at="18-V.b3", tokens=held).face_down("green", "purple").turn("drake")
     assert make("sensible")(away.for_agent()).text == "collapse yellow"
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from overrun.agents.scifi import weights as w
-from overrun.agents.scifi.aims import GRENADE, Plan
+from overrun.agents.scifi.aims import GRENADE
 from overrun.agents.scifi.arms import worth
+from overrun.agents.scifi.plan import Plan
 from overrun.agents.scifi.scene import Ground, Scene
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.sensible import Choice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from overrun.agents.scifi.aims import Plan
+from overrun.agents.scifi.plan import Plan
 from overrun.agents.scifi.scene import Scene
 from overrun.agents.scifi.threat import Threat
 

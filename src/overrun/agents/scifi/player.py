@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from overrun.agents.scifi import answers
-from overrun.agents.scifi.aims import Plan
 from overrun.agents.scifi.arms import Armoury
 from overrun.agents.scifi.intents import bolder
+from overrun.agents.scifi.plan import Plan
 from overrun.agents.scifi.scene import PLAIN, Ground, Intent, Scene
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.sensible import Choice

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from overrun.agents.scifi.aims import Plan
 from overrun.agents.scifi.intents import INTENTS, bolder
 from overrun.agents.scifi.odds import odds
+from overrun.agents.scifi.plan import Plan
 from overrun.agents.scifi.player import SciFiPlayer
 from overrun.agents.scifi.scene import PLAIN, Intent, Person, Scene
 from overrun.agents.scifi.turn import Turn

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from overrun.agents.scifi import weights as w
-from overrun.agents.scifi.aims import GRENADE, Plan, in_hand, points_to_next
+from overrun.agents.scifi.aims import GRENADE, in_hand, points_to_next
 from overrun.agents.scifi.arms import Arm, at_least, expected_kills
+from overrun.agents.scifi.goals import doomed, falling
+from overrun.agents.scifi.plan import Plan
 from overrun.agents.scifi.scene import Person, Scene
 from overrun.agents.scifi.threat import Kills, Threat, pain
 from overrun.agents.sensible import Choice
@@ -488,8 +490,8 @@ class Turn:
 
     def _may_collapse(self, colour: str) -> bool:
         """Nobody stands on what falls, and nothing lies there that is still needed."""
-        falling = self.plan.falling(colour)
-        return not self.plan.doomed(colour) and not any(falling >> p.zone & 1 for p in self.scene.alive)
+        gone = falling(self.plan, colour)
+        return not doomed(self.plan, colour) and not any(gone >> p.zone & 1 for p in self.scene.alive)
 
     # Doors
 

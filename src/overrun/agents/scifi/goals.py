@@ -1,0 +1,289 @@
+"""What each kind of goal asks of the team: an aim for everybody, and perhaps others for some."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from overrun.agents.scifi import weights as w
+from overrun.agents.scifi.aims import CHARGE, GRENADE, HOLD, Aim, can_blast
+from overrun.board import mask_of, members
+from overrun.scifi import mission_kinds as kinds
+from overrun.scifi.machines import REMOTES
+from overrun.skirmish.levels import LEVELS, THRESHOLDS
+
+if TYPE_CHECKING:
+    from overrun.agents.scifi.plan import Plan
+
+
+def take(plan: Plan, goal: kinds.TakeObjectives) -> Aim | None:
+    return plan.fetch(plan.tokens(goal.colours))
+
+
+def escape(plan: Plan, goal: kinds.Escape) -> Aim | None:
+    if "survivors" not in goal.who and "bot" in goal.who:
+        return _guide_bot(plan)
+    walking = [one["zone"] for one in plan.scene.view["scientists"] if one["fate"] == "alive"]
+    if walking and "scientists" in goal.who:
+        return _escort(plan, walking)
+    return Aim("exit", plan.scene.exits, 0, w.EXIT_PULL)
+
+
+def _escort(plan: Plan, walking: list[int]) -> Aim:
+    """Scientists find the way out alone: kill what comes near them, and go with them until it does."""
+    ways = plan.scene.swarm.distances_to_any(mask_of(walking))
+    threats = [zone for zone in plan.scene.horde if 0 <= ways[zone] <= w.ESCORT_STEPS]
+    return Aim("guard", mask_of(threats or walking), 0, w.TOKEN_PULL)
+
+
+def _guide_bot(plan: Plan) -> Aim | None:
+    """Whoever has its remote drives the bot from afar; everybody else clears its way."""
+    bots = [machine for machine in plan.scene.view["machines"] if machine["id"] in plan.drives]
+    if not any(machine["controllers"] for machine in bots):
+        return plan.fetch(plan.tokens((REMOTES["bot"],))) or HOLD
+    swarm, way = plan.scene.swarm, 0
+    for machine in bots:
+        zone, row = machine["zone"], plan.drive_field(plan.drives[machine["id"]])
+        steps = plan.scene.graph.distances(zone)
+        for there, far in enumerate(steps):
+            if 0 <= far <= w.ESCORT_AHEAD and far + row[there] == row[zone]:
+                way |= 1 << there
+    near = swarm.distances_to_any(way)
+    threats = [zone for zone in plan.scene.horde if 0 <= near[zone] <= 1]
+    return Aim("guard", mask_of(threats) or way, 0, w.TOKEN_PULL)
+
+
+def gather(plan: Plan, goal: kinds.GatherAtSentry) -> Aim | None:
+    zone = next(m["zone"] for m in plan.scene.view["machines"] if m["kind"] == "sentry")
+    return Aim("gather", 1 << zone, 0, w.EXIT_PULL)
+
+
+def evacuate(plan: Plan, goal: kinds.EvacuateCrew) -> Aim | None:
+    """Stand where the xenos come from, two steps before the exit, and let nothing pass."""
+    scene = plan.scene
+    swarm = scene.swarm
+    row = swarm.distances_to_any(scene.exits)
+    guards = 0
+    for spawn in set(scene.spawns):
+        for zone in range(len(row)):
+            far = swarm.distance(spawn, zone)
+            if row[zone] in (1, 2) and far >= 0 and far + row[zone] == row[spawn]:
+                guards |= 1 << zone
+    threats = [zone for zone in scene.horde if 0 <= row[zone] <= 4]
+    if threats:
+        return Aim("guard", mask_of(threats), 0, w.TOKEN_PULL)
+    return Aim("guard", guards or scene.exits, 0, w.TOKEN_PULL)
+
+
+def learn(plan: Plan, goal: kinds.ReachLevel) -> None:
+    """Whoever lacks experience takes the tokens and does the killing."""
+    wanted = THRESHOLDS[LEVELS.index(goal.level)]
+    lacking = [p for p in plan.scene.alive if p.xp < wanted and p.level < LEVELS.index(goal.level)]
+    plan.learners = {person.index for person in lacking}
+    plan.experience = sum(person.xp for person in plan.scene.alive) / len(plan.scene.alive)
+
+
+def level(plan: Plan, goal: kinds.ReachLevel) -> Aim | None:
+    """Tokens give experience; otherwise xenos do."""
+    tokens = plan.fetch(plan.tokens(()))
+    if tokens is not None:
+        return tokens
+    for machine in plan.scene.view["machines"]:
+        card = plan.world.machines[machine["id"]]
+        if machine["fate"] == "alive" and card.controlled_in_zone and not machine["hostile"]:
+            return Aim("farm", 1 << machine["zone"], 0, w.TOKEN_PULL)
+    return Aim("hunt", mask_of(plan.scene.horde) or mask_of(plan.scene.spawns))
+
+
+def oxygen(plan: Plan, goal: kinds.NewOxygenTanks) -> Aim | None:
+    for person in plan.scene.alive:
+        seen = plan.scene.view["survivors"][person.index]
+        if person.oxygen and not seen["first_tank"]:
+            continue
+        plan.give(person, Aim("oxygen", plan.oxygen_rooms(), 0, w.TOKEN_PULL))
+    return None
+
+
+def samples(plan: Plan, goal: kinds.GatherSamples) -> Aim | None:
+    missing = [kind for kind in goal.xenos if kind not in plan.scene.view["samples"]]
+    figures = [figure.id for figure in plan.world.figures]
+    zones = [
+        zone
+        for zone, counts in plan.scene.horde.items()
+        if any(counts[figures.index(kind)] for kind in missing if kind in figures)
+    ]
+    if zones:
+        return Aim("hunt", mask_of(zones))
+    return Aim("mold", mask_of(spawn["zone"] for spawn in plan.scene.view["spawns"]))
+
+
+def destroy_spawn(plan: Plan, goal: kinds.DestroySpawn) -> Aim | None:
+    """A blast is wanted: whoever has one goes to the spawn zone, the others look for one."""
+    rules = plan.world.mission.rules.removable_spawns
+    tiles = {tile for rule in rules for tile in rule.tiles}
+    board = plan.world.board
+    zones = [
+        spawn["zone"]
+        for spawn in plan.scene.view["spawns"]
+        if spawn["colour"] in (goal.colour, "face-down")
+        and (not tiles or any(board.placements[t].tile in tiles for t in board.zones[spawn["zone"]].tiles))
+    ]
+    if any("objective" in rule.by for rule in rules):
+        tokens = {i: z for i, z in plan.tokens(()).items() if z in zones}
+        if tokens:
+            return Aim("token", mask_of(tokens.values()), mask_of(tokens), w.TOKEN_PULL)
+    plan.wanted = ("flamethrower", "canister", "seismic-grenade")
+    return _blasters(plan, zones)
+
+
+def _blasters(plan: Plan, zones: list[int]) -> Aim | None:
+    ready = [person for person in plan.scene.alive if can_blast(person)]
+    for person in plan.scene.alive:
+        if person not in ready:
+            rooms = mask_of(z for z in members(plan.world.board.rooms) if plan.scene.searchable(z, person))
+            plan.give(person, Aim("search", rooms))
+    plan.blast_at = mask_of(zones)
+    return Aim("blast", mask_of(zones), 0, w.TOKEN_PULL) if zones else None
+
+
+def destroy_pits(plan: Plan, goal: kinds.DestroyPits) -> Aim | None:
+    """With grenades enough for a pit everybody goes there; before that they are looked for."""
+    pits = pits_left(plan, goal)
+    thrower = plan.thrower
+    if thrower is not None:
+        if thrower.cards.count(GRENADE) < plan.grenades:
+            return _search_together(plan)
+        plan.wanted = ()
+        return _at_pit(plan, min(pits, key=lambda pit: plan.way(1 << pit, thrower)))
+    carried = sum(person.cards.count(GRENADE) for person in plan.scene.alive)
+    if carried < goal.grenades or not pits:
+        return _search_together(plan)
+    return _at_pit(plan, plan.nearest(pits))
+
+
+def grenadier(plan: Plan, goal: kinds.DestroyPits) -> None:
+    """Somebody whom xenos do not see is best for gathering and throwing the grenades for a pit."""
+    plan.wanted = (GRENADE,)
+    plan.salvo = goal.grenades
+    pits = pits_left(plan, goal)
+    begun = sum(plan.scene.view["grenaded"].count(pit) for pit in pits)
+    plan.grenades = goal.grenades - begun
+    if pits:
+        plan.thrower = next((person for person in plan.scene.alive if person.stealthy), None)
+
+
+def _search_together(plan: Plan) -> Aim:
+    """Everybody goes to the same room to search."""
+    people = plan.scene.alive
+    rooms = [
+        z
+        for z in members(plan.world.board.rooms)
+        if any(plan.scene.searchable(z, person) for person in people)
+    ]
+    return Aim("search", 1 << plan.nearest(rooms), 0, w.TOKEN_PULL) if rooms else HOLD
+
+
+def _at_pit(plan: Plan, pit: int) -> Aim:
+    plan.blast_at = 1 << pit
+    beside = plan.scene.graph.in_range(pit, 1, 1)
+    return Aim("blast", beside or 1 << pit, 0, w.TOKEN_PULL)
+
+
+def pits_left(plan: Plan, goal: kinds.DestroyPits) -> list[int]:
+    """The pits of a goal that still have their spawn token."""
+    board = plan.world.board
+    return [
+        spawn["zone"]
+        for spawn in plan.scene.view["spawns"]
+        if spawn["zone"] >= 0
+        and any(board.placements[tile].tile in goal.tiles for tile in board.zones[spawn["zone"]].tiles)
+    ]
+
+
+def clear(plan: Plan, goal: kinds.ClearBuilding) -> Aim | None:
+    return Aim("hunt", mask_of(plan.scene.horde))
+
+
+def weld(plan: Plan, goal: kinds.WeldAccesses) -> Aim | None:
+    board = plan.world.board
+    done = set(plan.scene.view["welded_doors"])
+    left = [token for token in board.tokens_of("access") if token.door not in done]
+    zones = [z for token in left for z in (board.doors[token.door].a, board.doors[token.door].b)]
+    for person in plan.scene.alive:
+        if not person.tokens:
+            tokens = plan.fetch(plan.tokens(("red",)))
+            if tokens is not None:
+                plan.give(person, tokens)
+    return Aim("weld", mask_of(zones), 0, w.TOKEN_PULL)
+
+
+def collapse(plan: Plan, goal: kinds.CollapsePillar) -> Aim | None:
+    """Whoever has charges carries them to the pillar, the others fetch more; then all leave its tiles."""
+    scene, rules = plan.scene, plan.world.mission.rules.pillars
+    assert rules is not None
+    missing = rules.charges - scene.view["charges"].get(goal.colour, 0)
+    if missing <= 0:
+        return _leave(plan, goal.colour)
+    zone = next(t["zone"] for t in scene.view["objectives"] if t["colour"] == goal.colour)
+    others = plan.fetch(plan.tokens((CHARGE,))) or _leave(plan, goal.colour)
+    for person in sorted(scene.alive, key=lambda person: plan.way(1 << zone, person)):
+        if missing > 0 and CHARGE in person.tokens:
+            missing -= person.tokens.count(CHARGE)
+            plan.give(person, Aim("charge", 1 << zone, 0, w.TOKEN_PULL))
+    return others
+
+
+def _leave(plan: Plan, colour: str) -> Aim | None:
+    """Off the tiles that a pillar will take along, with the charges that lie there."""
+    left_behind = doomed(plan, colour)
+    if left_behind:
+        return plan.fetch(left_behind)
+    gone = falling(plan, colour)
+    safe = plan.scene.graph.zones & ~gone
+    others = plan.fetch({i: z for i, z in plan.tokens((CHARGE,)).items() if safe >> z & 1})
+    for person in plan.scene.alive:
+        if gone >> person.zone & 1:
+            plan.give(person, Aim("leave", safe, 0, w.EXIT_PULL))
+    return others or Aim("leave", safe, 0, w.EXIT_PULL)
+
+
+def falling(plan: Plan, colour: str) -> int:
+    """The zones that go with a pillar: those that lie on no other tile."""
+    rules, board = plan.world.mission.rules.pillars, plan.world.board
+    assert rules is not None
+    tiles = next(pillar.tiles for pillar in rules.pillar if pillar.colour == colour)
+    removed = plan.scene.view["removed_tiles"]
+    gone = {p.id for p in board.placements if p.tile in tiles or p.tile in removed}
+    return mask_of(zone.id for zone in board.zones if gone.issuperset(zone.tiles))
+
+
+def doomed(plan: Plan, colour: str) -> dict[int, int]:
+    """Tokens that would go with a pillar and may be charges that other pillars still need."""
+    rules, view, gone = plan.world.mission.rules.pillars, plan.scene.view, falling(plan, colour)
+    assert rules is not None
+    standing = {token["colour"] for token in view["objectives"]} - {colour}
+    needed = sum(
+        rules.charges - view["charges"].get(pillar.colour, 0)
+        for pillar in rules.pillar
+        if pillar.colour in standing
+    )
+    there = view["face_down"].count(CHARGE) + sum(t["colour"] == CHARGE for t in view["objectives"])
+    carried = sum(person.tokens.count(CHARGE) for person in plan.scene.alive)
+    tokens = {i: z for i, z in plan.tokens((CHARGE,)).items() if gone >> z & 1}
+    return tokens if carried + there - min(there, len(tokens)) < needed else {}
+
+
+AIMS: dict[type, Callable[[Plan, Any], Aim | None]] = {
+    kinds.TakeObjectives: take,
+    kinds.Escape: escape,
+    kinds.ReachLevel: level,
+    kinds.GatherAtSentry: gather,
+    kinds.EvacuateCrew: evacuate,
+    kinds.DestroySpawn: destroy_spawn,
+    kinds.DestroyPits: destroy_pits,
+    kinds.ClearBuilding: clear,
+    kinds.NewOxygenTanks: oxygen,
+    kinds.GatherSamples: samples,
+    kinds.WeldAccesses: weld,
+    kinds.CollapsePillar: collapse,
+}
