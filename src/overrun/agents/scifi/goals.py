@@ -31,9 +31,14 @@ def escape(plan: Plan, goal: kinds.Escape) -> Aim | None:
 
 def _escort(plan: Plan, walking: list[int]) -> Aim:
     """Scientists find the way out alone: kill what comes near them, and go with them until it does."""
-    ways = plan.scene.swarm.distances_to_any(mask_of(walking))
-    threats = [zone for zone in plan.scene.horde if 0 <= ways[zone] <= w.ESCORT_STEPS]
-    return Aim("guard", mask_of(threats or walking), 0, w.TOKEN_PULL)
+    return _guard(plan, mask_of(walking), w.ESCORT_STEPS, mask_of(walking))
+
+
+def _guard(plan: Plan, zones: int, steps: int, post: int) -> Aim:
+    """Kill what is within so many steps of some zones; while nothing is, stand at a post."""
+    near = plan.scene.swarm.distances_to_any(zones)
+    threats = mask_of(zone for zone in plan.scene.horde if 0 <= near[zone] <= steps)
+    return Aim("guard", threats or post, 0, w.TOKEN_PULL)
 
 
 def _guide_bot(plan: Plan) -> Aim | None:
@@ -41,16 +46,13 @@ def _guide_bot(plan: Plan) -> Aim | None:
     bots = [machine for machine in plan.scene.view["machines"] if machine["id"] in plan.drives]
     if not any(machine["controllers"] for machine in bots):
         return plan.fetch(plan.tokens((REMOTES["bot"],))) or HOLD
-    swarm, way = plan.scene.swarm, 0
+    way = 0
     for machine in bots:
         zone, row = machine["zone"], plan.drive_field(plan.drives[machine["id"]])
-        steps = plan.scene.graph.distances(zone)
-        for there, far in enumerate(steps):
+        for there, far in enumerate(plan.scene.graph.distances(zone)):
             if 0 <= far <= w.ESCORT_AHEAD and far + row[there] == row[zone]:
                 way |= 1 << there
-    near = swarm.distances_to_any(way)
-    threats = [zone for zone in plan.scene.horde if 0 <= near[zone] <= 1]
-    return Aim("guard", mask_of(threats) or way, 0, w.TOKEN_PULL)
+    return _guard(plan, way, 1, way)
 
 
 def gather(plan: Plan, goal: kinds.GatherAtSentry) -> Aim | None:
@@ -69,10 +71,7 @@ def evacuate(plan: Plan, goal: kinds.EvacuateCrew) -> Aim | None:
             far = swarm.distance(spawn, zone)
             if row[zone] in (1, 2) and far >= 0 and far + row[zone] == row[spawn]:
                 guards |= 1 << zone
-    threats = [zone for zone in scene.horde if 0 <= row[zone] <= 4]
-    if threats:
-        return Aim("guard", mask_of(threats), 0, w.TOKEN_PULL)
-    return Aim("guard", guards or scene.exits, 0, w.TOKEN_PULL)
+    return _guard(plan, scene.exits, 4, guards or scene.exits)
 
 
 def learn(plan: Plan, goal: kinds.ReachLevel) -> None:
