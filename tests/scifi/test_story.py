@@ -111,14 +111,14 @@ def test_a_game_is_told_without_a_gap(language: str, mission: str) -> None:
 def test_the_drawing_shows_who_and_what_is_where() -> None:
     game = (
         quiet("invader/m7-xenium-burger")
-        .survivor("cole", at="09-R.b1", hands=["flamethrower+canister"], body=["searchlight"])
-        .xenos("09-R.b1", worker=3, tank=1)
-        .noise("09-R.b1", 2)
+        .survivor("cole", at="06-R.c2", hands=["flamethrower+canister"], body=["searchlight"])
+        .xenos("06-R.c2", worker=3, tank=1)
+        .noise("06-R.c2", 2)
         .turn("cole")
     )
     text = draw_text(game.view(), Words("en"))
     here = next(
-        line for line in text.splitlines() if line.startswith(f"Zone {game.world.board.at('09-R.b1')}:")
+        line for line in text.splitlines() if line.startswith(f"Zone {game.world.board.at('06-R.c2')}:")
     )
     for thing in ("Cole", "3 Workers", "1 Tank", "2 noise tokens", "objective 5 (face down)"):
         assert thing in here
@@ -128,7 +128,7 @@ def test_the_drawing_shows_who_and_what_is_where() -> None:
     assert "Peacekeeper" in text
     assert f"Zone {game.world.board.at('01-R.c2')}: exit" in text
     (doors,) = [line for line in text.splitlines() if line.startswith("Doors beside you: ")]
-    zone = game.world.board.at("09-R.b1")
+    zone = game.world.board.at("06-R.c2")
     assert doors.count("(") == len(game.world.board.doors_of(zone)) > 0
     assert all(f"{door.id} ({door.a}-{door.b})" in doors for door in game.world.board.doors_of(zone))
 

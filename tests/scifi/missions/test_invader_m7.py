@@ -27,7 +27,7 @@ from .tools import (
 BURGER = "invader/m7-xenium-burger"
 ID = "invader.mission.m7-xenium-burger"
 EXIT, POOL = "01-R.c2", "06-R.a2"
-PURPLE, GREEN = "03-R.b1", "07-R.c2"
+PURPLE, GREEN = "03-R.b1", "04-R.b1"
 ALL = tuple(range(8))
 
 
@@ -65,7 +65,7 @@ def test_lost_when_an_objective_burns() -> None:
     ("colour", "own", "one", "other"),
     [
         pytest.param("purple", PURPLE, "03-R.b1", "03-R.b2", marks=rule(f"{ID}.rule.purple-spawn")),
-        pytest.param("green", GREEN, "07-R.c1", "07-R.c2", marks=rule(f"{ID}.rule.green-spawn")),
+        pytest.param("green", GREEN, "04-R.b2", "04-R.b1", marks=rule(f"{ID}.rule.green-spawn")),
     ],
 )
 class TestColours:
