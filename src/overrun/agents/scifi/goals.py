@@ -256,20 +256,26 @@ def falling(plan: Plan, colour: str) -> int:
     return mask_of(zone.id for zone in board.zones if gone.issuperset(zone.tiles))
 
 
-def doomed(plan: Plan, colour: str) -> dict[int, int]:
-    """Tokens that would go with a pillar and may be charges that other pillars still need."""
-    rules, view, gone = plan.world.mission.rules.pillars, plan.scene.view, falling(plan, colour)
+def charges_missing(plan: Plan, besides: str = "") -> int:
+    """How many charges the pillars that stand still need, or all of them but one."""
+    rules, view = plan.world.mission.rules.pillars, plan.scene.view
     assert rules is not None
-    standing = {token["colour"] for token in view["objectives"]} - {colour}
-    needed = sum(
+    standing = {token["colour"] for token in view["objectives"]} - {besides}
+    return sum(
         rules.charges - view["charges"].get(pillar.colour, 0)
         for pillar in rules.pillar
         if pillar.colour in standing
     )
+
+
+def doomed(plan: Plan, colour: str) -> dict[int, int]:
+    """Tokens that would go with a pillar and may be charges that other pillars still need."""
+    view, gone = plan.scene.view, falling(plan, colour)
     there = view["face_down"].count(CHARGE) + sum(t["colour"] == CHARGE for t in view["objectives"])
     carried = sum(person.tokens.count(CHARGE) for person in plan.scene.alive)
     tokens = {i: z for i, z in plan.tokens((CHARGE,)).items() if gone >> z & 1}
-    return tokens if carried + there - min(there, len(tokens)) < needed else {}
+    kept = carried + there - min(there, len(tokens))
+    return tokens if kept < charges_missing(plan, besides=colour) else {}
 
 
 AIMS: dict[type, Callable[[Plan, Any], Aim | None]] = {

@@ -8,7 +8,7 @@ from typing import Any
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.aims import HOLD, Aim
 from overrun.agents.scifi.atlas import Atlas
-from overrun.agents.scifi.goals import AIMS, grenadier, learn
+from overrun.agents.scifi.goals import AIMS, charges_missing, grenadier, learn
 from overrun.agents.scifi.scene import Person, Scene
 from overrun.agents.ways import FAR
 from overrun.board import mask_of, members
@@ -68,11 +68,19 @@ class Plan:
         return max(0.1, w.KEEN * (1.0 + 0.15 * max(-5.0, min(5.0, self.experience - person.xp))))
 
     def work(self) -> float:
-        """Steps still to go: those that join all wanted tokens to the team, shared by parties, and then for
-        everybody the way out; where there are no tokens to fetch, the way to each one's aim."""
+        """Steps still to go: those of the team, those of bots that have to leave, and charges to set."""
+        steps = self._steps() if self.scene.alive else 0.0
+        for machine in self.scene.view["machines"]:
+            if machine["id"] in self.leaving:
+                steps += min(self.drive_field(self.drives[machine["id"]])[machine["zone"]], FAR / 3)
+        if self.world.mission.rules.pillars is not None:
+            steps += w.CHARGE_STEPS * charges_missing(self)
+        return steps
+
+    def _steps(self) -> float:
+        """Steps that join all wanted tokens to the team, shared by parties, and then for everybody the way
+        out; where there are no tokens to fetch, the way to each one's aim."""
         people = self.scene.alive
-        if not people:
-            return 0.0
         aims = {self.aim(person) for person in people} | {self.all_for}
         take = 0
         for aim in aims:

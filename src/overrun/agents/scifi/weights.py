@@ -55,6 +55,7 @@ DETOUR = 4.0  # a longer way round to fetch a token is for a party, not for ever
 FETCHER_XP = 0.3  # steps that somebody else may be farther for every point of experience less
 SECOND_STEPS = 9.0  # so near a second one must be to go along
 ESCORT_STEPS = 2  # so near a scientist xenos are hunted
+CHARGE_STEPS = 2.0  # a charge that is to be set, in steps still to go
 ESCORT_AHEAD = 3  # so many steps of a bot's way are cleared
 AHEAD_PULL = 1.0  # to the way out, while others fetch tokens
 ALONE = 0.35  # for every step to the others on average
