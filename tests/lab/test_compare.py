@@ -101,6 +101,12 @@ def test_a_wrong_variant_is_explained(said: str, error: str) -> None:
         variant(TUTORIAL, [said])
 
 
+def test_a_variant_is_not_compared_with_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    same = ["--agent", "random", "--b", "agent=random"]
+    assert command(["compare", "classic/00-tutorial", *same]) == 2
+    assert "both variants are the same" in capsys.readouterr().err
+
+
 def test_bots_house_rules_and_missions_as_people_say_them() -> None:
     assert agents_of([]) == ("sensible", {})
     assert agents_of(["2=random"]) == ("sensible", {1: "random"})

@@ -54,6 +54,8 @@ def compare(
     setup = chosen_setup(survivors, seats, house, more)
     base = Task(mission, setup, most, seed, max_rounds, single, collect=True)
     tasks = {name: variant(base, said or []) for name, said in (("A", a), ("B", b))}
+    if tasks["A"] == tasks["B"]:
+        raise typer.BadParameter(words().text("compare-same"))
     for task in tasks.values():
         if not task.packs:  # what packs bring is only known to the processes that read them
             check_setup(task)
