@@ -30,10 +30,8 @@ def noisy_zones(play: Play) -> dict[int, int]:
         if scientist.zone >= 0:
             noise[scientist.zone] = noise.get(scientist.zone, 0) + 1
     for hook in play.world.hooks.get("noise", ()):
-        for zone in range(len(state.noise)):
-            more = hook(play, zone)
-            if more:
-                noise[zone] = noise.get(zone, 0) + more
+        for zone, more in hook(play):
+            noise[zone] = noise.get(zone, 0) + more
     return noise
 
 

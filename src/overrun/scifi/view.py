@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict, cast
 from overrun.board import members
 from overrun.core import Play as CorePlay
 from overrun.scifi.abilities import free_actions
-from overrun.scifi.common import attached_to, danger, kind_of, level
+from overrun.scifi.common import danger, kind_of, level
 from overrun.scifi.machines import controls
 from overrun.scifi.missions.goals import colour_shown, progress
 from overrun.scifi.noise import noisy_zones
@@ -205,6 +205,9 @@ def view(world: World, state: SciFi, seat: int | None) -> View:
     from overrun.scifi.ruleset import ruleset
 
     play: Play = CorePlay(ruleset(world.mission.id.partition("/")[0]), world, state)
+    attached: dict[int, list[str]] = {}
+    for card, ammo in state.attached:
+        attached.setdefault(card, []).append(kind_of(play, ammo).id)
     return {
         "mission": world.mission.id,
         "boxes": list(world.boxes),
@@ -213,7 +216,7 @@ def view(world: World, state: SciFi, seat: int | None) -> View:
         "first_player": state.first_player,
         "active": state.active,
         "danger": LEVELS[danger(state)],
-        "survivors": [_survivor(play, number) for number in range(len(state.survivors))],
+        "survivors": [_survivor(play, number, attached) for number in range(len(state.survivors))],
         "machines": [
             {
                 "id": machine.of,
@@ -327,11 +330,11 @@ def _cards(play: Play) -> Cards:
     }
 
 
-def _survivor(play: Play, number: int) -> Survivor:
+def _survivor(play: Play, number: int, attached: dict[int, list[str]]) -> Survivor:
     survivor = play.state.survivors[number]
     character = play.world.cast[survivor.who]
     free = free_actions(play, number)
-    cards = [_card(play, card) if card != EMPTY else None for card in survivor.slots]
+    cards = [_card(play, card, attached) if card != EMPTY else None for card in survivor.slots]
     return {
         "id": character.id,
         "name": character.name,
@@ -359,8 +362,8 @@ def _survivor(play: Play, number: int) -> Survivor:
     }
 
 
-def _card(play: Play, card: int) -> Card:
+def _card(play: Play, card: int, attached: dict[int, list[str]]) -> Card:
     shown: Card = {"kind": kind_of(play, card).id}
-    if play.state.attached and (under := attached_to(play.state, card)):
-        shown["attached"] = [kind_of(play, ammo).id for ammo in under]
+    if card in attached:
+        shown["attached"] = attached[card]
     return shown

@@ -139,8 +139,7 @@ def _blasters(plan: Plan, zones: list[int]) -> Aim | None:
     ready = [person for person in plan.scene.alive if can_blast(person)]
     for person in plan.scene.alive:
         if person not in ready:
-            rooms = mask_of(z for z in members(plan.world.board.rooms) if plan.scene.searchable(z, person))
-            plan.give(person, Aim("search", rooms))
+            plan.give(person, Aim("search", plan.scene.searchable(person)))
     plan.blast_at = mask_of(zones)
     return Aim("blast", mask_of(zones), 0, w.TOKEN_PULL) if zones else None
 
@@ -173,13 +172,10 @@ def grenadier(plan: Plan, goal: kinds.DestroyPits) -> None:
 
 def _search_together(plan: Plan) -> Aim:
     """Everybody goes to the same room to search."""
-    people = plan.scene.alive
-    rooms = [
-        z
-        for z in members(plan.world.board.rooms)
-        if any(plan.scene.searchable(z, person) for person in people)
-    ]
-    return Aim("search", 1 << plan.nearest(rooms), 0, w.TOKEN_PULL) if rooms else HOLD
+    rooms = 0
+    for person in plan.scene.alive:
+        rooms |= plan.scene.searchable(person)
+    return Aim("search", 1 << plan.nearest(list(members(rooms))), 0, w.TOKEN_PULL) if rooms else HOLD
 
 
 def _at_pit(plan: Plan, pit: int) -> Aim:

@@ -106,6 +106,7 @@ class Scene(Ground):
         self.alive = [person for person in self.people if person is not None]
         self.graph: Graph = world.graph(self.topology)
         self.inside: Graph = world.graph(self.topology.without_airlocks())
+        self._searchable: dict[int, int] = {}
         self.horde: dict[int, tuple[float, ...]] = {}
         self.crowd: dict[int, float] = {}
         # How much the xenos of a zone count for: a tank is worse than a worker.
@@ -155,12 +156,13 @@ class Scene(Ground):
         """The board as somebody can walk it: outside only with oxygen."""
         return self.graph if person.oxygen else self.inside
 
-    def searchable(self, zone: int, person: Person) -> bool:
-        """Whether somebody may search a zone."""
-        world = self.world
-        if self.spoiled >> zone & 1 or not world.board.rooms >> zone & 1:
-            return False
-        return bool(world.security_rooms >> zone & 1) or person.searches(world)
+    def searchable(self, person: Person) -> int:
+        """The zones that somebody may search."""
+        if person.index not in self._searchable:
+            world = self.world
+            rooms = world.board.rooms & ~self.spoiled
+            self._searchable[person.index] = rooms if person.searches(world) else rooms & world.security_rooms
+        return self._searchable[person.index]
 
     def weight(self, zone: int) -> float:
         """How much the xenos of a zone count for."""

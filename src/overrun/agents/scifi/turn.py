@@ -211,7 +211,7 @@ class Turn:
             search
             and self.can_search
             and not self.scene.crowd.get(zone)
-            and self.scene.searchable(zone, self.me)
+            and self.scene.searchable(self.me) >> zone & 1
         ):
             free = self.me.free.get("search", 0)
             if free or left > 0:

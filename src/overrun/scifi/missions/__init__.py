@@ -22,6 +22,6 @@ the way.
 * "moved"(survivor, source, target).
 * "melee kill"(survivor, kind, zone), ask.
 * "turn over"(survivor), "players phase over", "end phase": ask.
-* "noise"(zone) -> more noise than tokens and people make.
+* "noise"() -> where there is more noise than tokens and people make, as (zone, how much).
 * "position changed": at the beginning of every check for the end of the game.
 """

@@ -40,8 +40,8 @@ def scientists(rule: kinds.Scientists, mission: Mission) -> Special:
 def crew(rule: kinds.Crew, mission: Mission) -> Special:
     """Noise tokens in the exit zone that stay, until one after the other has left."""
 
-    def noise(play: Play, zone: int) -> int:
-        return play.state.crew if play.world.exits >> zone & 1 else 0
+    def noise(play: Play) -> list[tuple[int, int]]:
+        return [(zone, play.state.crew) for zone in members(play.world.exits)] if play.state.crew else []
 
     def end_phase(play: Play) -> None:
         if play.state.crew:
@@ -55,13 +55,11 @@ def crew(rule: kinds.Crew, mission: Mission) -> Special:
 def thumpers(rule: kinds.Thumpers, mission: Mission) -> Special:
     """Tokens that are noise until a xeno activates in their zone."""
 
-    def noise(play: Play, zone: int) -> int:
+    def noise(play: Play) -> list[tuple[int, int]]:
         loud = max(2, rule.noise) if play.world.house.two_thumpers else rule.noise
         spent = play.state.spent_tokens
-        return loud * sum(
-            token.zone == zone and not spent >> token.id & 1
-            for token in play.world.board.tokens_of("thumper")
-        )
+        tokens = play.world.board.tokens_of("thumper")
+        return [(token.zone, loud) for token in tokens if not spent >> token.id & 1]
 
     def remove(play: Play, zones: int) -> None:
         for token in play.world.board.tokens_of("thumper"):
