@@ -10,6 +10,7 @@ from overrun.agents.scifi.aims import CHARGE, GRENADE, HOLD, Aim, can_blast
 from overrun.board import mask_of, members
 from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.machines import REMOTES
+from overrun.scifi.missions import pillars
 from overrun.skirmish.levels import LEVELS, THRESHOLDS
 
 if TYPE_CHECKING:
@@ -243,13 +244,11 @@ def _leave(plan: Plan, colour: str) -> Aim | None:
 
 
 def falling(plan: Plan, colour: str) -> int:
-    """The zones that go with a pillar: those that lie on no other tile."""
-    rules, board = plan.world.mission.rules.pillars, plan.world.board
+    """The zones that go with a pillar."""
+    rules = plan.world.mission.rules.pillars
     assert rules is not None
-    tiles = next(pillar.tiles for pillar in rules.pillar if pillar.colour == colour)
-    removed = plan.scene.view["removed_tiles"]
-    gone = {p.id for p in board.placements if p.tile in tiles or p.tile in removed}
-    return mask_of(zone.id for zone in board.zones if gone.issuperset(zone.tiles))
+    pillar = next(pillar for pillar in rules.pillar if pillar.colour == colour)
+    return pillars.falling(plan.world, plan.scene.topology.removed, pillar)
 
 
 def charges_missing(plan: Plan, besides: str = "") -> int:

@@ -412,6 +412,7 @@ class Turn:
         row = self.plan.drive_field(targets)
         zone = next(m["zone"] for m in self.scene.view["machines"] if m["id"] == name)
         gained = row[zone] - row[there]
+        # One that has to open a door can wait for a quiet moment; one that has to leave will not get one.
         risky = self._reached if name in self.plan.leaving else self._exposed
         if gained > 0 and not risky(there):
             yield after + w.DRIVE * gained, Choice(option, "objective", {"zone": there})
@@ -491,7 +492,7 @@ class Turn:
     def _may_collapse(self, colour: str) -> bool:
         """Nobody stands on what falls, and nothing lies there that is still needed."""
         gone = falling(self.plan, colour)
-        return not doomed(self.plan, colour) and not any(gone >> p.zone & 1 for p in self.scene.alive)
+        return not any(gone >> p.zone & 1 for p in self.scene.alive) and not doomed(self.plan, colour)
 
     # Doors
 

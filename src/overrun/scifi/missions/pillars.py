@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overrun.board import members
+from overrun.board import Board, mask_of, members
 from overrun.core import Option, option
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
@@ -14,7 +14,7 @@ from overrun.scifi.missions.goals import open_step
 from overrun.scifi.missions.special import Special
 from overrun.scifi.missions.tokens import cannot_take, carries, spend_carried
 from overrun.scifi.objectives import lose_objective
-from overrun.scifi.world import Play
+from overrun.scifi.world import Play, World
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import living
 
@@ -74,16 +74,24 @@ def pillars(rule: kinds.Pillars, mission: Mission) -> Special:
     )
 
 
+def falling(world: World, removed: int, pillar: kinds.Pillar) -> int:
+    """The zones that leave the board with a pillar: those that lie on no other tile."""
+    board = world.board
+    now = world.graph(board.start._replace(removed=removed)).zones
+    return now & ~world.graph(board.start._replace(removed=removed | _placed(board, pillar))).zones
+
+
+def _placed(board: Board, pillar: kinds.Pillar) -> int:
+    return mask_of(placement.id for placement in board.placements if placement.tile in pillar.tiles)
+
+
 def collapse(play: Play, pillar: kinds.Pillar, rules: tuple[str, ...]) -> None:
     """The tiles of a pillar leave the board, with everything that is only on them and without experience."""
     state, board = play.state, play.world.board
-    existing = play.world.graph(board.start._replace(removed=state.removed)).zones
+    gone = falling(play.world, state.removed, pillar)
     state.collapsed = (*state.collapsed, pillar.colour)
     state.charges = tuple(colour for colour in state.charges if colour != pillar.colour)
-    for placement in board.placements:
-        if placement.tile in pillar.tiles:
-            state.removed |= 1 << placement.id
-    gone = existing & ~play.world.graph(board.start._replace(removed=state.removed)).zones
+    state.removed |= _placed(board, pillar)
     play.tell(events.TilesRemoved, pillar.colour, pillar.tiles, rules=rules)
     _remove_doors(play)
     _remove_tokens(play, gone)
