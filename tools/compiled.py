@@ -21,10 +21,8 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "overrun"
 PARTS = ("agents", "board", "classic", "core", "gearup", "scifi", "skirmish")
-# Classes that others look into: of msgspec, protocols, and those made with keywords.
-DATA = re.compile(
-    r"\((\w+\.)*Struct\b|\(.*(Entry|Step|Event|Option|Question|State).*(frozen|tag)|frozen=True|tag=|Protocol"
-)
+# Classes that mypyc cannot make as they are: msgspec reads their fields, or they are made with keywords.
+DATA = re.compile(r"^class .*(\bStruct\b|\bTypedDict\b|(frozen|tag)=)|TypedDict\(", re.MULTILINE)
 # Nothing to gain, or made in a way that mypyc does not know.
 LEFT_OUT = frozenset(
     (
@@ -44,7 +42,18 @@ LEFT_OUT = frozenset(
         "win_rates",
     )
 )
-STRANGE = frozenset(("core/game.py", "core/option.py", "classic/view.py", "gearup/view.py", "scifi/view.py"))
+STRANGE = frozenset(
+    (
+        "board/assemble.py",
+        "board/model.py",  # cached properties would be worked out every time
+        "board/tiles.py",
+        "core/game.py",
+        "core/option.py",
+        "core/ruleset.py",
+    )
+)
+# mypyc's own classes have slots anyway, and data classes that ask for them it cannot make.
+SLOTS = ("@dataclass(frozen=True, slots=True", "@dataclass(frozen=True")
 
 # What both must play alike: a mission, its players, and a bot.
 PROOF = (
@@ -78,6 +87,8 @@ def build(target: Path) -> None:
         raise SystemExit(f"{missing.name} is not installed: pip install mypy setuptools") from None
     shutil.copytree(PACKAGE, target / PACKAGE.name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     os.chdir(target)
+    for path in map(Path, modules(Path(PACKAGE.name))):
+        path.write_text(path.read_text(encoding="utf-8").replace(*SLOTS), encoding="utf-8")
     checks = ["--ignore-missing-imports", "--follow-imports=silent"]
     extensions = mypycify([*checks, *modules(Path(PACKAGE.name))], opt_level="2", multi_file=True)
     setup(

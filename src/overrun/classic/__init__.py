@@ -6,8 +6,8 @@ from typing import Any
 from overrun.classic.content import Box
 from overrun.classic.preview import preview, refusals
 from overrun.classic.ruleset import RULESET
+from overrun.classic.seen import View
 from overrun.classic.setup import missions
-from overrun.classic.view import View
 from overrun.content import library
 from overrun.games import GameEntry, HouseRule, MissionInfo, SurvivorInfo
 

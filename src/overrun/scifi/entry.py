@@ -12,8 +12,8 @@ from overrun.scifi.content_kinds import Box
 from overrun.scifi.gear import USUAL_SURVIVORS
 from overrun.scifi.preview import preview, refusals
 from overrun.scifi.ruleset import ruleset
+from overrun.scifi.seen import View
 from overrun.scifi.setup import MOST_SEATS, MOST_SURVIVORS, missions
-from overrun.scifi.view import View
 
 PLAYERS = tuple(range(1, MOST_SEATS + 1))
 
