@@ -3,6 +3,7 @@
     python tools/win_rates.py invader/m0-breach darkside/m0-they-came-from-below [--games 200]
     python tools/win_rates.py classic --agent random --games 40       # every mission of a game
     python tools/win_rates.py gearup --difficulty hard --seats 3 --agent search:100 --games 7
+    python tools/win_rates.py darkside/m9-power-display --agent search:100 --games 40 --keep games.jsonl
     python tools/win_rates.py            # only writes the tables anew
 
 What is measured of a mission and a bot, in Gear Up with so many players, replaces its entry in
@@ -14,9 +15,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 from collections import Counter
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -24,7 +25,7 @@ import msgspec
 import overrun
 from overrun.agents.win_rates import WinRate, key_of, rates
 from overrun.games import games
-from overrun.lab import Task, run, wilson
+from overrun.lab import KeptGames, Task, identity, run, wilson
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "src" / "overrun" / "agents" / "win_rates.toml"
@@ -44,15 +45,18 @@ def measure(mission: str, said: argparse.Namespace) -> WinRate:
         setup["survivors"] = said.survivors.split(",")
     game = overrun.new(mission, seed=said.seed, **setup)
     task = Task(mission, setup, said.agent, said.seed, said.max_rounds)
-    begin = time.process_time() if said.jobs == 1 else time.perf_counter()
 
     def advance(done: Any) -> None:
         if sys.stderr.isatty():
             wins = sum(outcome.won for outcome in done)
             print(f"\r{mission}: {wins} of {len(done)} ", end="", file=sys.stderr, flush=True)
 
-    found = run(task, said.games, said.jobs, advance)
-    spent = (time.process_time() if said.jobs == 1 else time.perf_counter()) - begin
+    # The processor time of each game is kept with it.
+    with TemporaryDirectory() as folder:
+        file = said.keep or Path(folder, "games.jsonl")
+        found = run(task, said.games, said.jobs, advance, kept=file)
+        games = KeptGames(file, identity(task)).games
+    spent = sum(games[number].seconds for number in range(said.games))
     defeats = Counter(
         "too long" if outcome.truncated else outcome.reason for outcome in found.outcomes if not outcome.won
     )
@@ -65,7 +69,7 @@ def measure(mission: str, said: argparse.Namespace) -> WinRate:
         seed=said.seed,
         max_rounds=said.max_rounds,
         rounds=round(found.summary.rounds_per_game, 1),
-        seconds=round(spent * min(said.jobs, said.games) / said.games, 2),
+        seconds=round(spent / said.games, 2),
         defeat=defeats.most_common(1)[0][0] if defeats else "",
     )
 
@@ -190,6 +194,7 @@ def main() -> None:
     parser.add_argument("--survivors", default="", help="which survivors, separated by commas")
     parser.add_argument("--difficulty", default="", help="only the missions of this difficulty")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--keep", type=Path, help="keep games in this file, and play only what is missing")
     said = parser.parse_args()
     found = {mission: dict(by) for mission, by in rates().items()}
     levels = difficulties()

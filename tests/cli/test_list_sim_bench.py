@@ -1,11 +1,15 @@
 import json
+import os
+import signal
+import subprocess
+import time
 from pathlib import Path
 
 import pytest
 
 from overrun.lab import Task, play_one, simulate, simulation, wilson
 
-from .conftest import GAMES, Run
+from .conftest import COMMAND, GAMES, Run
 
 SIM = ("sim", "toy/cellar", "--agent", "random")
 CELLAR = Task("toy/cellar", {}, "random", 7, 200)
@@ -116,6 +120,44 @@ def test_sim_knows_its_bots(overrun_: Run) -> None:
     assert overrun_("sim", "toy/cellar", "--agent", "genius").err == (
         "error: there is no bot 'genius'; choose one of: random, sensible, search\n"
     )
+
+
+def test_sim_says_what_was_kept(overrun_: Run, tmp_path: Path) -> None:
+    kept = ("--seed", "7", "--keep", str(tmp_path / "games.jsonl"))
+    assert len(overrun_(*SIM, "-n", "20", *kept).lines) == 4
+    more = overrun_(*SIM, "-n", "30", *kept)
+    assert more.lines[:3] == overrun_(*SIM, "-n", "30", "--seed", "7").lines[:3]
+    assert more.lines[3] == "20 of them had been played before and were kept; 10 were played now."
+    assert len(more.lines) == 5
+    assert overrun_(*SIM, "-n", "30", *kept).lines[3:] == [
+        more.lines[3].replace("20", "30").replace("10", "0")
+    ]
+    german = overrun_(*SIM, "-n", "30", *kept, "--lang", "de")
+    assert german.lines[3].startswith("30 davon waren schon gespielt")
+
+
+def test_ctrl_c_stops_all_processes_at_once_and_keeps_what_is_over(
+    environment: dict[str, str], process: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.jsonl"
+    said = (*SIM, "--games", "40000", "--jobs", "2", "--keep", str(file))
+    running = subprocess.Popen(
+        [*COMMAND, *said], env=environment, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    for _ in range(600):
+        if file.exists() and len(file.read_bytes().splitlines()) > 100:
+            break
+        time.sleep(0.05)
+    os.killpg(running.pid, signal.SIGINT)  # as a terminal does
+    _, err = running.communicate(timeout=10)
+    assert running.returncode == 130
+    assert err.startswith("Stopped. What was over by then is kept in")
+    kept = len(file.read_bytes().splitlines()) - 1
+    assert 100 <= kept < 40000
+    some = str(kept // 2)
+    again = json.loads(process(*SIM, "--games", some, "--keep", str(file), "--json").out)
+    anew = json.loads(process(*SIM, "--games", some, "--json").out)
+    assert again["fingerprint"] == anew["fingerprint"]
 
 
 @pytest.mark.parametrize(("wins", "games"), [(0, 10), (10, 10), (3, 10), (500, 1000)])

@@ -13,6 +13,7 @@ from overrun.cli.sim import (
     Games,
     House,
     Jobs,
+    Kept,
     MaxRounds,
     More,
     Parquet,
@@ -42,6 +43,7 @@ def compare(
     seats: Seats = None,
     house: House = None,
     more: More = None,
+    keep: Kept = None,
     csv: Csv = None,
     parquet: Parquet = None,
     report: Report = None,
@@ -49,7 +51,7 @@ def compare(
 ) -> None:
     from overrun.lab.report import difference, report_of, share_won, statements
 
-    check_files(csv, parquet, report)
+    check_files(csv, parquet, report, keep)
     most, single = agents_of(agent or [])
     setup = chosen_setup(survivors, seats, house, more)
     base = Task(mission, setup, most, seed, max_rounds, single, collect=True)
@@ -61,7 +63,8 @@ def compare(
             check_setup(task)
     with processes(jobs) as pool:
         runs = [
-            watched(task, games, jobs, quiet=as_json, name=name, pool=pool) for name, task in tasks.items()
+            watched(task, games, jobs, quiet=as_json, name=name, pool=pool, kept=keep)
+            for name, task in tasks.items()
         ]
     found = compared(*runs)
     write_files(runs, csv, parquet)

@@ -40,6 +40,11 @@ def print_line(line: str) -> None:
     print(line, flush=True)
 
 
+def note(message: str) -> None:
+    """One line on the error stream, where it does not get among the results."""
+    print(message, file=sys.stderr, flush=True)
+
+
 def complain(message: str) -> None:
     """One line on the error stream, red where colour is welcome."""
     console = Console(stderr=True)

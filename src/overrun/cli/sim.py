@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from overrun.cli.output import complain, print_json, progress, say, words
+from overrun.cli.output import complain, note, print_json, progress, say, words
 from overrun.cli.setup import AsJson, Seats, Survivors
 from overrun.cli.variants import agents_of, check_seats, chosen_missions, chosen_setup
 from overrun.errors import OverrunError
@@ -21,6 +21,7 @@ AgentsSaid = Annotated[list[str] | None, typer.Option("--agent")]
 House = Annotated[list[str] | None, typer.Option("--house")]
 More = Annotated[list[str] | None, typer.Option("--set")]
 MaxRounds = Annotated[int, typer.Option("--max-rounds", min=1)]
+Kept = Annotated[Path | None, typer.Option("--keep")]
 Report = Annotated[Path | None, typer.Option("--report")]
 Csv = Annotated[Path | None, typer.Option("--csv")]
 Parquet = Annotated[Path | None, typer.Option("--parquet")]
@@ -38,6 +39,7 @@ def sim(
     seats: Seats = None,
     house: House = None,
     more: More = None,
+    keep: Kept = None,
     csv: Csv = None,
     parquet: Parquet = None,
     report: Report = None,
@@ -45,12 +47,11 @@ def sim(
 ) -> None:
     if not mission and not everything:
         raise typer.BadParameter(words().text("sim-no-mission"))
-    check_files(csv, parquet, report)
+    check_files(csv, parquet, report, keep)
     missions = chosen_missions(mission or [], everything)
     most, single = agents_of(agent or [])
     setup = chosen_setup(survivors, seats, house, more)
     runs: list[Run] = []
-    # They start when they are first needed.
     with processes(jobs) as pool:
         for name in missions:
             task = Task(name, setup, most, seed, max_rounds, single, collect=True)
@@ -62,7 +63,7 @@ def sim(
                 # One of many missions may not fit these people or rules; the others are played all the same.
                 complain(f"{name}: {error}")
                 continue
-            runs.append(watched(task, games, jobs, quiet=as_json, pool=pool))
+            runs.append(watched(task, games, jobs, quiet=as_json, pool=pool, kept=keep))
             if not as_json:
                 tell(runs[-1])
     write_files(runs, csv, parquet)
@@ -85,6 +86,7 @@ def watched(
     quiet: bool,
     name: str = "",
     pool: ProcessPoolExecutor | None = None,
+    kept: Path | None = None,
 ) -> Run:
     """Simulate with a progress bar that shows the share won so far."""
     with progress(words().text("sim-progress"), games, quiet=quiet) as advance:
@@ -92,7 +94,12 @@ def watched(
         def went_on(done: Sequence[Outcome]) -> None:
             advance(label=_so_far(name or task.mission, done))
 
-        return run(task, games, jobs, went_on, name, pool)
+        try:
+            return run(task, games, jobs, went_on, name, pool, kept)
+        except KeyboardInterrupt:
+            if kept is not None:
+                note(words().text("sim-stopped", file=str(kept)))
+            raise
 
 
 def tell(done: Run) -> None:
@@ -111,12 +118,12 @@ def tell(done: Run) -> None:
     )
     say("sim-reasons", reasons=", ".join(f"{reason} {count}" for reason, count in summary.ends.items()))
     say("sim-length", rounds=summary.rounds_per_game, decisions=round(summary.decisions / summary.games, 1))
-    say(
-        "sim-speed",
-        decisions=summary.decisions,
-        seconds=summary.seconds,
-        speed=round(summary.decisions_per_second),
-    )
+    if done.before:
+        say("sim-kept", before=len(done.before), now=summary.games - len(done.before))
+    now = sum(outcome.decisions for number, outcome in enumerate(done.outcomes) if number not in done.before)
+    if now:
+        speed = round(summary.decisions_per_second)
+        say("sim-speed", decisions=now, seconds=summary.seconds, speed=speed)
 
 
 def _so_far(name: str, done: Sequence[Outcome]) -> str:

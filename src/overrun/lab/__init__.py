@@ -6,20 +6,25 @@
 """
 
 from overrun.lab.compare import Comparison, Difference, compare
-from overrun.lab.simulation import Outcome, Run, Summary, Task, play_one, processes, run, simulate, wilson
+from overrun.lab.kept import KeptGame, KeptGames, identity
+from overrun.lab.simulation import Run, Summary, play_one, processes, run, simulate, wilson
 from overrun.lab.story import Death, GamePart, Story, register
+from overrun.lab.task import Outcome, Task
 
 __all__ = [
     "Comparison",
     "Death",
     "Difference",
     "GamePart",
+    "KeptGame",
+    "KeptGames",
     "Outcome",
     "Run",
     "Story",
     "Summary",
     "Task",
     "compare",
+    "identity",
     "play_one",
     "processes",
     "register",

@@ -11,7 +11,8 @@ from math import comb, sqrt
 
 from msgspec import Struct
 
-from overrun.lab.simulation import Outcome, Run, Summary
+from overrun.lab.simulation import Run, Summary
+from overrun.lab.task import Outcome
 
 Z = 1.959964
 LEVEL = 0.05

@@ -10,8 +10,9 @@ from overrun.core.version import ENGINE_VERSION
 from overrun.games import game_of, new
 from overrun.lab import charts
 from overrun.lab.compare import Comparison, Difference
-from overrun.lab.simulation import Run, Task, processes
+from overrun.lab.simulation import Run, processes
 from overrun.lab.story import part_of
+from overrun.lab.task import Task
 
 STYLE = (
     charts.STYLE

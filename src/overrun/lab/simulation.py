@@ -2,13 +2,16 @@
 
 import hashlib
 import os
+import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from math import sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,43 +20,11 @@ from overrun.agents import make
 from overrun.content.packs import PACKS_VARIABLE
 from overrun.core import Agent, Game, Option
 from overrun.games import game_of, new
+from overrun.lab.kept import KeptGame, KeptGames, identity, keep
 from overrun.lab.story import Story, part_of
+from overrun.lab.task import Outcome, Task
 
 MAX_DECISIONS = 100_000  # a game that asks this often is a game that never ends
-
-
-class Task(msgspec.Struct, frozen=True):
-    """What to play, the same for all games of a simulation.
-
-    `agent` plays every seat that `seats` does not give to another one. `packs` are folders of content laid
-    over everything else; games of such a task run in processes of their own.
-    """
-
-    mission: str
-    setup: dict[str, Any]
-    agent: str
-    seed: int
-    max_rounds: int
-    seats: dict[int, str] = {}
-    collect: bool = False
-    packs: tuple[str, ...] = ()
-
-    @property
-    def agents(self) -> str:
-        """The agents in short: `sensible, 2=random`."""
-        return ", ".join([self.agent, *(f"{seat + 1}={name}" for seat, name in sorted(self.seats.items()))])
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How one game went. A decision counts when it had two or more options."""
-
-    seed: int
-    won: bool
-    reason: str
-    rounds: int
-    decisions: int
-    truncated: bool
-    story: Story | None = None
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -140,44 +111,68 @@ def _answers(task: Task, seed: int) -> Callable[[Game[Any, Any]], Option]:
 # Many of them
 
 
-def _lay_packs(packs: tuple[str, ...]) -> None:
+def _begin_work(packs: tuple[str, ...]) -> None:
     """Make packs the last ones to be read; in a new process, before anything has been read."""
     known = os.environ.get(PACKS_VARIABLE, "")
     os.environ[PACKS_VARIABLE] = os.pathsep.join(filter(None, [known, *packs]))
+    # Ctrl-C ends a worker at once; else it would go on with the games that wait for it.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def processes(number: int, packs: tuple[str, ...] = ()) -> ProcessPoolExecutor:
-    """Workers with these packs."""
+@contextmanager
+def processes(number: int, packs: tuple[str, ...] = ()) -> Iterator[ProcessPoolExecutor]:
+    """Workers with these packs. They start when they are first needed."""
     # Spawned, not forked: progress bars run threads, and a fork would copy them in the middle of things.
-    return ProcessPoolExecutor(number, get_context("spawn"), initializer=_lay_packs, initargs=(packs,))
+    pool = ProcessPoolExecutor(number, get_context("spawn"), initializer=_begin_work, initargs=(packs,))
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
-def outcomes(task: Task, games: int, jobs: int, pool: ProcessPoolExecutor | None = None) -> Iterator[Outcome]:
-    """The outcomes of games 0, 1, 2… in this order."""
-    play = partial(play_one, task)
-    if not task.packs and (jobs <= 1 or games <= 1):
-        yield from map(play, range(games))
-        return
-    jobs = max(1, min(jobs, games))
-    chunk = max(1, min(50, games // (4 * jobs)))
-    # What packs bring has to be read before anything else: such games have processes of their own.
-    if pool is not None and not task.packs:
-        yield from pool.map(play, range(games), chunksize=chunk)
-        return
-    with processes(jobs, task.packs) as own:
-        yield from own.map(play, range(games), chunksize=chunk)
+@contextmanager
+def _workers(task: Task, jobs: int, pool: ProcessPoolExecutor | None) -> Iterator[ProcessPoolExecutor | None]:
+    """Who plays: the processes of a pool, some of their own, or (None) this one.
+
+    What packs bring has to be read before anything else: games with packs have processes of their own.
+    """
+    if task.packs or (jobs > 1 and pool is None):
+        with processes(jobs, task.packs) as own:
+            yield own
+    else:
+        yield pool if jobs > 1 else None
+
+
+def _outcomes(
+    task: Task, numbers: Sequence[int], jobs: int, pool: ProcessPoolExecutor | None, kept: KeptGames | None
+) -> Iterator[Outcome]:
+    """The outcomes of games by their numbers, in this order."""
+    play = partial(_play_and_keep, kept.path, kept.of, task) if kept is not None else partial(play_one, task)
+    if pool is None:
+        return map(play, numbers)
+    chunk = max(1, min(50, len(numbers) // (4 * jobs)))
+    return pool.map(play, numbers, chunksize=chunk)
+
+
+def _play_and_keep(path: Path, of: str, task: Task, number: int) -> Outcome:
+    begin = time.process_time()
+    outcome = play_one(task, number)
+    keep(path, KeptGame(of, number, outcome, round(time.process_time() - begin, 4)))
+    return outcome
 
 
 class Run(msgspec.Struct, frozen=True):
     """A simulation that is over: what was played, how each game went, and what it comes to.
 
-    `name` tells variants of a mission apart.
+    `name` tells variants of a mission apart; `before` are the numbers of the games that were not played now
+    but had been kept.
     """
 
     task: Task
     outcomes: list[Outcome]
     summary: Summary
     name: str = ""
+    before: frozenset[int] = frozenset()
 
 
 def run(
@@ -187,17 +182,29 @@ def run(
     advance: Callable[[Sequence[Outcome]], None] = lambda done: None,
     name: str = "",
     pool: ProcessPoolExecutor | None = None,
+    kept: Path | None = None,
 ) -> Run:
     """Play and count; `advance` is told after every game how all so far went.
 
     Several simulations one after the other may share the processes of a `pool`; else each starts its own.
+    With a file of `kept` games, those of this task are taken from there instead of being played again, and
+    each game played is added as soon as it is over.
     """
     begin = time.perf_counter()
+    jobs = max(1, min(jobs, games))
     done: list[Outcome] = []
-    for outcome in outcomes(task, games, jobs, pool):
-        done.append(outcome)
-        advance(done)
-    return Run(task, done, summary_of(task, done, jobs, time.perf_counter() - begin), name)
+    with _workers(task, jobs, pool) as workers:
+        shelf = None
+        if kept is not None:
+            of = identity(task) if workers is None else workers.submit(identity, task).result()
+            shelf = KeptGames(kept, of)
+        before = {} if shelf is None else {n: game for n, game in shelf.games.items() if n < games}
+        played = _outcomes(task, [n for n in range(games) if n not in before], jobs, workers, shelf)
+        for number in range(games):
+            done.append(before[number].outcome if number in before else next(played))
+            advance(done)
+    seconds = time.perf_counter() - begin
+    return Run(task, done, summary_of(task, done, jobs, seconds, before), name, frozenset(before))
 
 
 def simulate(
@@ -207,11 +214,14 @@ def simulate(
     return run(task, games, jobs, advance).summary
 
 
-def summary_of(task: Task, done: Sequence[Outcome], jobs: int, seconds: float) -> Summary:
-    """Count outcomes."""
+def summary_of(
+    task: Task, done: Sequence[Outcome], jobs: int, seconds: float, before: Collection[int] = ()
+) -> Summary:
+    """Count outcomes; games played `before` say nothing of how fast it went."""
     games = len(done)
     wins = sum(outcome.won for outcome in done)
     decisions = sum(outcome.decisions for outcome in done)
+    now = sum(outcome.decisions for number, outcome in enumerate(done) if number not in before)
     # What was collected follows from the rest; the fingerprint is the same with and without it.
     bare = [msgspec.structs.replace(outcome, story=None) for outcome in done]
     stories = [outcome.story for outcome in done if outcome.story is not None]
@@ -230,7 +240,7 @@ def summary_of(task: Task, done: Sequence[Outcome], jobs: int, seconds: float) -
         fingerprint=hashlib.blake2b(msgspec.json.encode(bare), digest_size=12).hexdigest(),
         jobs=jobs,
         seconds=round(seconds, 3),
-        decisions_per_second=round(decisions / seconds, 1),
+        decisions_per_second=round(now / seconds, 1),
         deaths=_sorted(Counter(death.who for story in stories for death in story.deaths)),
         deaths_by_place=_sorted(Counter(death.place for story in stories for death in story.deaths)),
         kills=_sorted(_added(kinds for story in stories for kinds in story.kills.values())),

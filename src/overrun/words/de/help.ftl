@@ -37,6 +37,7 @@ help-sim = Bots viele Spiele spielen lassen und zählen.
     .seats = Wie viele Plätze der Tisch hat.
     .house = Eine Hausregel, etwa ask_to_spare oder shortage_chain_limit=2. Darf mehrmals stehen.
     .more = Eine Aufbau-Option des Spiels, etwa difficulty.ultrared=on oder boxes=invader,darkside. Darf mehrmals stehen.
+    .keep = Jedes Spiel in dieser Datei aufheben, sobald es vorbei ist. Derselbe Aufruf spielt danach nur noch, was fehlt.
     .csv = Eine Zeile je Spiel in diese CSV-Datei schreiben.
     .parquet = Eine Zeile je Spiel in diese Parquet-Datei schreiben.
     .report = Eine Seite mit Diagrammen und Karten in diese HTML-Datei schreiben.
@@ -54,6 +55,7 @@ help-compare = Zwei Varianten einer Mission mit gleichen Startzahlen spielen und
     .seats = Wie viele Plätze der Tisch in beiden hat.
     .house = Eine Hausregel in beiden, etwa ask_to_spare oder shortage_chain_limit=2.
     .more = Eine Aufbau-Option in beiden, etwa difficulty.ultrared=on.
+    .keep = Jedes Spiel in dieser Datei aufheben, sobald es vorbei ist. Derselbe Aufruf spielt danach nur noch, was fehlt.
     .csv = Eine Zeile je Spiel in diese CSV-Datei schreiben.
     .parquet = Eine Zeile je Spiel in diese Parquet-Datei schreiben.
     .report = Eine Seite mit beiden Varianten in diese HTML-Datei schreiben.

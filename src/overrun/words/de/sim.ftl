@@ -3,5 +3,7 @@ sim-running = { $mission }: bisher { $share } % gewonnen (zu 95 % sicher: { $low
 sim-summary = { $mission }: { $wins } von { $games } Spielen gewonnen ({ $share } %, zu 95 % sicher: { $low } bis { $high } %), { $truncated } vorzeitig beendet.
 sim-reasons = Ausgänge: { $reasons }
 sim-length = Im Mittel { $rounds } Runden und { $decisions } Entscheidungen je Spiel.
+sim-kept = { $before } davon waren schon gespielt und aufgehoben; { $now } wurden jetzt gespielt.
+sim-stopped = Angehalten. Was bis dahin vorbei war, ist in { $file } aufgehoben; derselbe Befehl macht dort weiter.
 sim-speed = { $decisions } Entscheidungen in { $seconds } s: { $speed } je Sekunde.
 sim-no-mission = mindestens eine Mission nennen, oder --all sagen

@@ -37,6 +37,7 @@ help-sim = Let bots play many games and count.
     .seats = How many seats the table has.
     .house = A house rule, such as ask_to_spare or shortage_chain_limit=2. May be given several times.
     .more = A set-up option of the game, such as difficulty.ultrared=on or boxes=invader,darkside. May be given several times.
+    .keep = Keep every game in this file as soon as it is over. The same again then plays only what is missing.
     .csv = Write a row for each game into this CSV file.
     .parquet = Write a row for each game into this Parquet file.
     .report = Write a page with plots and heat maps into this HTML file.
@@ -54,6 +55,7 @@ help-compare = Play two variants of a mission with the same seeds and say whethe
     .seats = How many seats the table has in both.
     .house = A house rule of both, such as ask_to_spare or shortage_chain_limit=2.
     .more = A set-up option of both, such as difficulty.ultrared=on.
+    .keep = Keep every game in this file as soon as it is over. The same again then plays only what is missing.
     .csv = Write a row for each game into this CSV file.
     .parquet = Write a row for each game into this Parquet file.
     .report = Write a page with both variants into this HTML file.

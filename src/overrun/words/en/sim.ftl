@@ -3,5 +3,7 @@ sim-running = { $mission }: { $share } % won so far (95 % sure: { $low } to { $h
 sim-summary = { $mission }: { $wins } of { $games } games won ({ $share } %, 95 % sure: { $low } to { $high } %), { $truncated } stopped early.
 sim-reasons = Ends: { $reasons }
 sim-length = { $rounds } rounds and { $decisions } decisions a game on average.
+sim-kept = { $before } of them had been played before and were kept; { $now } were played now.
+sim-stopped = Stopped. What was over by then is kept in { $file }; the same command goes on from there.
 sim-speed = { $decisions } decisions in { $seconds } s: { $speed } a second.
 sim-no-mission = name at least one mission, or say --all
