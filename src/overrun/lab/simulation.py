@@ -150,7 +150,8 @@ def _outcomes(
     play = partial(_play_and_keep, kept.path, kept.of, task) if kept is not None else partial(play_one, task)
     if pool is None:
         return map(play, numbers)
-    chunk = max(1, min(50, len(numbers) // (4 * jobs)))
+    # Small portions: games of minutes come one by one, so that no process is left with many in the end.
+    chunk = max(1, min(50, len(numbers) // (40 * jobs)))
     return pool.map(play, numbers, chunksize=chunk)
 
 
