@@ -34,10 +34,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
 from overrun.agents import make  # noqa: E402
-from overrun.agents.sensible import player_of  # noqa: E402
+from overrun.agents.parts import part_of  # noqa: E402
 from overrun.conformance import check  # noqa: E402
 from overrun.core import Event  # noqa: E402
-from overrun.errors import OverrunError  # noqa: E402
 from overrun.games import games, new, register, replay  # noqa: E402
 from overrun.rules.citations import citations_under  # noqa: E402
 
@@ -139,7 +138,7 @@ def play_to_the_end(task: Task, outcome: Outcome, max_rounds: int) -> Outcome:
         told.update(event.rules)
 
     game = new(task.mission, seed=task.seed, sink=hear, **setup)
-    agent = make(bot_for(game.world) if by_bot else "random", task.seed)
+    agent = make("sensible" if by_bot and part_of(task.mission) else "random", task.seed)
     while game.question is not None and game.round <= max_rounds:
         if invariant is not None:
             invariant(game.world, game.state, settled=game.question.interruptible)
@@ -163,15 +162,6 @@ def named(name: str) -> Callable[..., Any]:
     module, _, function = name.partition(":")
     found: Callable[..., Any] = getattr(importlib.import_module(module), function)
     return found
-
-
-def bot_for(world: object) -> str:
-    """The bot that plays, if there is one that knows this game."""
-    try:
-        player_of(world)
-    except OverrunError:
-        return "random"
-    return "sensible"
 
 
 def never_told(done: list[Outcome]) -> dict[str, list[str]]:

@@ -8,10 +8,11 @@ import pytest
 
 import overrun
 from overrun.agents import make
+from overrun.agents.parts import thinker_of
 from overrun.agents.scifi.thinking import SciFiThinker
 from overrun.agents.search import Budget, Search
 from overrun.agents.search.halving import LATER, LEAST, best, errors
-from overrun.agents.search.thinker import Line, thinker_of
+from overrun.agents.search.thinker import Line
 from overrun.agents.search.trials import Trials
 from overrun.agents.sensible import Choice, Sensible
 from overrun.core import Game, option
@@ -30,7 +31,7 @@ GAMES = pytest.mark.parametrize("mission", MISSIONS)
 def begin(mission: str, seed: int, answers: int) -> Game[Any, Any]:
     """A game of the sensible bot at the first question after so many answers that is worth a thought."""
     game, agent = overrun.new(mission, seed=seed), make("sensible")
-    thinker = thinker_of(game.world)
+    thinker = thinker_of(game.for_agent())
     while game.question is not None:
         shown = game.for_agent(seed=7)
         if game.answers >= answers and len(thinker.lines(shown)) > 1:
@@ -188,7 +189,7 @@ def test_the_first_line_is_what_the_sensible_bot_does_also_after_waiting() -> No
     waited = 0
     for seed in range(3):
         game = overrun.new("darkside/m4-hard-reset", seed=seed)
-        sensible, thinker = Sensible(seed), thinker_of(game.for_agent().world)
+        sensible, thinker = Sensible(seed), thinker_of(game.for_agent())
         assert isinstance(thinker, SciFiThinker)
         while game.question is not None and game.round < 12:
             seen = game.for_agent()

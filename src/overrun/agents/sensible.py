@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from overrun.agents.parts import player_of
 from overrun.core import ForAgent, Option
-from overrun.errors import OverrunError
 
 
 class Choice(NamedTuple):
@@ -39,24 +39,6 @@ class Sensible:
 
     def __call__(self, game: ForAgent[Any, Any]) -> Option:
         if self._player is None or game.world is not self._world:
-            self._player, self._world = player_of(game.world), game.world
+            self._player, self._world = player_of(game), game.world
         self.reason = self._player(game)
         return self.reason.option
-
-
-def player_of(world: object) -> Player:
-    """The player for the game this world belongs to."""
-    from overrun.agents.classic.player import ClassicPlayer
-    from overrun.agents.gearup.player import GearUpPlayer
-    from overrun.agents.scifi.player import SciFiPlayer
-    from overrun.classic.world import World
-    from overrun.gearup.world import World as GearUpWorld
-    from overrun.scifi.world import World as SciFiWorld
-
-    if isinstance(world, World):
-        return ClassicPlayer(world)
-    if isinstance(world, GearUpWorld):
-        return GearUpPlayer(world)
-    if isinstance(world, SciFiWorld):
-        return SciFiPlayer(world)
-    raise OverrunError("the bot 'sensible' does not play this game yet; choose the bot 'random' for it")

@@ -52,6 +52,11 @@ class ForAgent(Generic[S, W]):
         return self._game.over
 
     @property
+    def mission(self) -> str:
+        """What is played: `classic/01-city-blocks`."""
+        return self._game.mission
+
+    @property
     def world(self) -> W:
         """What never changes in this game: board, cards, mission. All of it is printed, so it is public."""
         return self._game.world

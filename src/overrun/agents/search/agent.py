@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
+from overrun.agents.parts import thinker_of
 from overrun.agents.search import halving, tree
 from overrun.agents.search.budget import Budget, Clock
-from overrun.agents.search.thinker import Line, Thinker, thinker_of
+from overrun.agents.search.thinker import Line, Thinker
 from overrun.agents.search.trials import Trials
 from overrun.agents.sensible import Choice
 from overrun.core import ForAgent, Option
@@ -63,7 +64,7 @@ class Search:
 
     def __call__(self, game: ForAgent[Any, Any]) -> Option:
         if self._thinker is None or game.world is not self._world:
-            self._thinker, self._world = thinker_of(game.world), game.world
+            self._thinker, self._world = thinker_of(game), game.world
         lines = self._thinker.lines(game)[: self._most()]
         if len(lines) == 1:
             self.reason = lines[0].choice

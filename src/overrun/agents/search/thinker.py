@@ -6,7 +6,6 @@ from typing import Any, NamedTuple, Protocol
 
 from overrun.agents.sensible import Choice
 from overrun.core import ForAgent, Game, Option
-from overrun.errors import OverrunError
 
 
 class Line(NamedTuple):
@@ -37,21 +36,3 @@ class Thinker(Protocol):
 
     def standing(self, game: Game[Any, Any]) -> float:
         """How likely an undecided game is won, from 0 to 1."""
-
-
-def thinker_of(world: object) -> Thinker:
-    """The thinker for the game this world belongs to."""
-    from overrun.agents.classic.thinking import ClassicThinker
-    from overrun.agents.gearup.thinking import GearUpThinker
-    from overrun.agents.scifi.thinking import SciFiThinker
-    from overrun.classic.world import World
-    from overrun.gearup.world import World as GearUpWorld
-    from overrun.scifi.world import World as SciFiWorld
-
-    if isinstance(world, World):
-        return ClassicThinker(world)
-    if isinstance(world, GearUpWorld):
-        return GearUpThinker(world)
-    if isinstance(world, SciFiWorld):
-        return SciFiThinker(world)
-    raise OverrunError("the bot 'search' does not play this game yet; choose the bot 'random' for it")

@@ -1,0 +1,67 @@
+"""What the bots have to know about a game: how one plays it by rules of thumb, and what to think about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from overrun.core import ForAgent
+from overrun.errors import OverrunError
+
+if TYPE_CHECKING:
+    from overrun.agents.search.thinker import Thinker
+    from overrun.agents.sensible import Player
+
+
+@dataclass(frozen=True, slots=True)
+class BotPart:
+    """A game as bots see it. Both are made for a world, which never changes in a game.
+
+    * `player(world)`: answers every question by rules of thumb; it makes the bot `sensible`.
+    * `thinker(world)`: what the bot `search` has to know; without one it does not play the game.
+    """
+
+    player: Callable[[Any], Player]
+    thinker: Callable[[Any], Thinker] | None = None
+
+
+# A game's part is imported when a bot first plays it; a plug-in adds its own with `register`.
+_MODULES = {
+    "classic": "overrun.agents.classic.part",
+    "invader": "overrun.agents.scifi.part",
+    "darkside": "overrun.agents.scifi.part",
+    "gearup": "overrun.agents.gearup.part",
+}
+_registered: dict[str, BotPart] = {}
+
+
+def register(game: str, part: BotPart) -> None:
+    """Add a game's part, or replace it."""
+    _registered[game] = part
+
+
+def part_of(mission: str) -> BotPart | None:
+    """The part of the game this mission belongs to, if there is one."""
+    game = mission.partition("/")[0]
+    if game not in _registered and game in _MODULES:
+        register(game, import_module(_MODULES[game]).PART)
+    return _registered.get(game)
+
+
+def player_of(game: ForAgent[Any, Any]) -> Player:
+    """The player of a game, or an error that says who plays it."""
+    part = part_of(game.mission)
+    if part is None:
+        raise OverrunError("the bot 'sensible' does not play this game yet; choose the bot 'random' for it")
+    return part.player(game.world)
+
+
+def thinker_of(game: ForAgent[Any, Any]) -> Thinker:
+    """The thinker of a game, or an error that says who plays it."""
+    part = part_of(game.mission)
+    if part is None or part.thinker is None:
+        other = "random" if part is None else "sensible"
+        raise OverrunError(f"the bot 'search' does not play this game yet; choose the bot {other!r} for it")
+    return part.thinker(game.world)
