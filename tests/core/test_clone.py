@@ -282,7 +282,7 @@ def test_an_agent_is_told_neither_seed_nor_generator() -> None:
     game = Game.begin(variant(), "toy/cellar", {}, seed=987654321)
     agent = game.for_agent()
     public = [name for name in dir(agent) if not name.startswith("_")]
-    assert public == ["clone", "over", "question", "random", "result", "view", "world"]
+    assert public == ["clone", "mission", "over", "question", "random", "result", "view", "world"]
     for _ in range(5):
         twin = agent.clone()
         assert twin.seed != game.seed
