@@ -7,8 +7,9 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -217,3 +218,28 @@ def _of_record(record: Record | str | bytes | Mapping[str, Any]) -> tuple[Rulese
         return game_of(parsed.mission).ruleset, parsed
     except OverrunError as error:
         raise RecordError(str(error)) from None
+
+
+# What others know about each game
+
+P = TypeVar("P")
+
+
+class Parts(Generic[P]):
+    """What one corner of the program, such as the lab, knows about each game: by the game's id, in a module
+    that is imported when it is first needed. A plug-in registers the part of its own game."""
+
+    def __init__(self, modules: Mapping[str, str]):
+        self._modules = modules
+        self._registered: dict[str, P] = {}
+
+    def register(self, game: str, part: P) -> None:
+        """Add a game's part, or replace it."""
+        self._registered[game] = part
+
+    def of(self, mission: str) -> P | None:
+        """The part of the game this mission belongs to, if there is one."""
+        game = mission.partition("/")[0]
+        if game not in self._registered and game in self._modules:
+            self.register(game, import_module(self._modules[game]).PART)
+        return self._registered.get(game)

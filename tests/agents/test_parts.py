@@ -58,7 +58,7 @@ class Thinker:
 
 @pytest.fixture(autouse=True)
 def _as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parts, "_registered", {})
+    monkeypatch.setattr(parts._parts, "_registered", {})
 
 
 def wins(bot: str) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from overrun.core import ForAgent
 from overrun.errors import OverrunError
+from overrun.games import Parts
 
 if TYPE_CHECKING:
     from overrun.agents.search.thinker import Thinker
@@ -28,26 +28,16 @@ class BotPart:
 
 
 # A game's part is imported when a bot first plays it; a plug-in adds its own with `register`.
-_MODULES = {
-    "classic": "overrun.agents.classic.part",
-    "invader": "overrun.agents.scifi.part",
-    "darkside": "overrun.agents.scifi.part",
-    "gearup": "overrun.agents.gearup.part",
-}
-_registered: dict[str, BotPart] = {}
-
-
-def register(game: str, part: BotPart) -> None:
-    """Add a game's part, or replace it."""
-    _registered[game] = part
-
-
-def part_of(mission: str) -> BotPart | None:
-    """The part of the game this mission belongs to, if there is one."""
-    game = mission.partition("/")[0]
-    if game not in _registered and game in _MODULES:
-        register(game, import_module(_MODULES[game]).PART)
-    return _registered.get(game)
+_parts: Parts[BotPart] = Parts(
+    {
+        "classic": "overrun.agents.classic.part",
+        "invader": "overrun.agents.scifi.part",
+        "darkside": "overrun.agents.scifi.part",
+        "gearup": "overrun.agents.gearup.part",
+    }
+)
+register = _parts.register
+part_of = _parts.of
 
 
 def player_of(game: ForAgent[Any, Any]) -> Player:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from msgspec import Struct
 
 from overrun.core import Sink
+from overrun.games import Parts
 
 
 class Death(Struct, frozen=True):
@@ -70,23 +70,13 @@ class GamePart:
 
 
 # A game's part is imported when a game is first simulated; a plug-in adds its own with `register`.
-_MODULES = {
-    "classic": "overrun.lab.classic",
-    "invader": "overrun.lab.scifi",
-    "darkside": "overrun.lab.scifi",
-    "gearup": "overrun.lab.gearup",
-}
-_registered: dict[str, GamePart] = {}
-
-
-def register(game: str, part: GamePart) -> None:
-    """Add a game's part, or replace it."""
-    _registered[game] = part
-
-
-def part_of(mission: str) -> GamePart | None:
-    """The part of the game this mission belongs to, if there is one."""
-    game = mission.partition("/")[0]
-    if game not in _registered and game in _MODULES:
-        register(game, import_module(_MODULES[game]).PART)
-    return _registered.get(game)
+_parts: Parts[GamePart] = Parts(
+    {
+        "classic": "overrun.lab.classic",
+        "invader": "overrun.lab.scifi",
+        "darkside": "overrun.lab.scifi",
+        "gearup": "overrun.lab.gearup",
+    }
+)
+register = _parts.register
+part_of = _parts.of
