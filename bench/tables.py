@@ -1,6 +1,7 @@
 """How many tables one server holds: each takes four answers a second, one from every seat on average.
 
     python bench/tables.py [--json] [--tables 10,20,40,60] [--seconds 4] [--mission classic/01-city-blocks]
+    python bench/tables.py --tables 5 --thinking 4 [--thinkers 0]     # while bots think at other tables
 
 A table has four connections, one a seat. The time of an answer is from sending it to hearing that it was
 taken: that is after it is on the disk and everybody at the table has been told. A number of tables "holds"
@@ -18,6 +19,9 @@ import os
 import random
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -32,14 +36,24 @@ QUICK = bool(os.environ.get("OVERRUN_BENCH_QUICK"))  # only to see that it runs
 SEATS = 4
 GOOD = 0.100  # seconds
 WARM_UP = 1.0  # seconds
+# Where bots have to think, and how long it takes until they do.
+THOUGHT_ABOUT = "invader/m4-the-engineers"
+SETTLE = 2.0 if QUICK else 12.0  # seconds
 
 
-def server(database: str, port: Any) -> None:
+def server(database: str, thinkers: int | None, port: Any) -> None:
     """The server, in a process of its own."""
     listening = listen("127.0.0.1", 0)
     port.send(listening.getsockname()[1])
-    free = {"posts_per_second": 1e6, "post_burst": 1_000_000, "messages_per_second": 1e6}
-    serve(Settings(database=database, port=listening.getsockname()[1], tables_kept=10_000, **free), listening)  # type: ignore[arg-type]
+    settings = Settings(
+        database=database,
+        port=listening.getsockname()[1],
+        tables_kept=10_000,
+        posts_per_second=1e6,
+        post_burst=1_000_000,
+        messages_per_second=1e6,
+    )
+    serve(settings if thinkers is None else replace(settings, thinkers=thinkers), listening)
 
 
 class Client:
@@ -74,6 +88,23 @@ async def sit_down(port: int, links: dict[str, Any]) -> list[Client]:
     while any(client.at < 0 for client in clients):
         await asyncio.sleep(0.01)
     return clients
+
+
+@asynccontextmanager
+async def thinking(port: int, tables: int) -> AsyncIterator[None]:
+    """So many other tables at which a search thinks a second about each answer, with somebody watching."""
+    setup = {"mission": THOUGHT_ABOUT, "seats": [{"kind": "bot", "agent": "search"}], "pace": 0}
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        links = [(await http.post("/api/tables", json=setup)).json() for _ in range(tables)]
+    watching = []
+    for each in links:
+        watch = {"id": each["id"], "seats": [{"token": each["watch"].partition("#watch=")[2]}]}
+        watching += await sit_down(port, watch)
+    # Until the processes have started and the first enemies are near.
+    await asyncio.sleep(SETTLE if tables else 0)
+    yield
+    for client in watching:
+        await client.socket.close()
 
 
 async def play(clients: list[Client], chance: random.Random, end: float, times: list[float]) -> None:
@@ -111,9 +142,17 @@ def processor_time(process: int | None) -> float:
 
 
 async def level(
-    port: int, tables: int, seconds: float, mission: str, process: int | None = None
+    port: int, tables: int, seconds: float, mission: str, process: int | None = None, thoughtful: int = 0
 ) -> dict[str, Any]:
     """One number of tables for some seconds."""
+    async with thinking(port, thoughtful):
+        return await counted(port, tables, seconds, mission, process)
+
+
+async def counted(
+    port: int, tables: int, seconds: float, mission: str, process: int | None
+) -> dict[str, Any]:
+    """How long answers take at so many tables."""
     setup = {"mission": mission, "seats": [{}] * SEATS, "undo": "free"}
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
         links = [(await http.post("/api/tables", json=setup)).json() for _ in range(tables)]
@@ -122,11 +161,11 @@ async def level(
     chances = [random.Random(n) for n in range(tables)]
     warming: list[float] = []
     used = 0.0
-    for counted, lasting in ((warming, WARM_UP), (times, seconds)):
+    for kept, lasting in ((warming, WARM_UP), (times, seconds)):
         used = processor_time(process)
         end = time.perf_counter() + lasting
         await asyncio.gather(
-            *(play(clients, chance, end, counted) for clients, chance in zip(seated, chances, strict=True))
+            *(play(clients, chance, end, kept) for clients, chance in zip(seated, chances, strict=True))
         )
     used = processor_time(process) - used
     for clients in seated:
@@ -142,21 +181,22 @@ async def level(
     }
 
 
-def measure(levels: list[int], seconds: float, mission: str) -> dict[str, Any]:
+def measure(
+    levels: list[int], seconds: float, mission: str, thoughtful: int = 0, thinkers: int | None = None
+) -> dict[str, Any]:
     """All levels, from few to many, until one does not hold any more."""
     with tempfile.TemporaryDirectory() as folder:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(
-            target=server, args=(f"sqlite:///{Path(folder) / 'bench.sqlite'}", theirs), daemon=True
-        )
+        database = f"sqlite:///{Path(folder) / 'bench.sqlite'}"
+        process = context.Process(target=server, args=(database, thinkers, theirs))
         process.start()
         try:
             port = ours.recv()
             figures: dict[str, Any] = {}
             holds = 0
             for tables in levels:
-                found = asyncio.run(level(port, tables, seconds, mission, process.pid))
+                found = asyncio.run(level(port, tables, seconds, mission, process.pid, thoughtful))
                 figures[f"{tables} tables"] = found
                 if found["p99 ms"] >= GOOD * 1000:
                     break
@@ -179,9 +219,11 @@ def main(arguments: list[str] | None = None) -> None:
     )
     parser.add_argument("--seconds", type=float, default=1 if QUICK else 4, help="how long each")
     parser.add_argument("--mission", default="classic/01-city-blocks")
+    parser.add_argument("--thinking", type=int, default=0, help="tables at which a search thinks meanwhile")
+    parser.add_argument("--thinkers", type=int, help="processes it thinks in; 0: the server itself")
     chosen = parser.parse_args(arguments)
     levels = [int(number) for number in chosen.tables.split(",")]
-    figures = measure(levels, chosen.seconds, chosen.mission)
+    figures = measure(levels, chosen.seconds, chosen.mission, chosen.thinking, chosen.thinkers)
     if chosen.json:
         print(json.dumps(figures))
         return

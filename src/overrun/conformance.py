@@ -12,6 +12,7 @@ from overrun.core.event import Event
 from overrun.core.game import Game, IllegalChoice, UndoRefused
 from overrun.core.option import Option
 from overrun.core.play import ChanceEntry, Play
+from overrun.core.position import Position, game_at, position_of
 from overrun.core.question import Question
 from overrun.core.record import RecordError, parse_record, replay_record
 from overrun.core.state import State, digest, encode
@@ -95,6 +96,7 @@ def check(
         if deep:
             _check_refusal(game)
             _check_clone(game, dice)
+            _check_position(game)
             _check_hidden(game, chosen, dice.below(1 << 30))
             if len(old) < 10:
                 old.append((game.clone(), game.hash()))
@@ -262,6 +264,20 @@ def _check_clone(game: AnyGame, dice: Dice) -> None:
         _fail(game, "playing a clone changed the original")
 
 
+def _check_position(game: AnyGame) -> None:
+    """A position is data: written down and read back, it is the same."""
+    written = json.encode(position_of(game))
+    try:
+        read = game_at(game.ruleset, json.decode(written, type=Position), game.world)
+    except ValidationError as error:
+        raise _unreadable(game, error) from error
+    if read.hash() != game.hash() or read.answers != game.answers:
+        where = _difference(_plain(game.state), _plain(read.state), "state")
+        _fail(game, f"written down and read back, the position is another one: {where}")
+    if _texts(read.question) != _texts(game.question):
+        _fail(game, "written down and read back, the position asks another question")
+
+
 def _check_hidden(game: AnyGame, chosen: Option, seed: int) -> None:
     """Behind the same public history, other hidden cards and dice must look the same until revealed."""
     question = game.question
@@ -426,6 +442,10 @@ def _check_stored(game: AnyGame) -> None:
     try:
         again = encode(json.decode(stored, type=game.ruleset.state_type))
     except ValidationError as error:
-        raise Broken(f"{game.mission}, seed {game.seed}: a stored state cannot be read: {error}") from error
+        raise _unreadable(game, error) from error
     if again != stored:
         _fail(game, "the state cannot be stored and read back unchanged")
+
+
+def _unreadable(game: AnyGame, error: ValidationError) -> Broken:
+    return Broken(f"{game.mission}, seed {game.seed}: a stored state cannot be read: {error}")

@@ -371,17 +371,20 @@ def _wait(true: Callable[[], bool]) -> None:
     raise AssertionError("waited too long")
 
 
-def test_ctrl_c_ends_it_cleanly(database: str, processes: list[Process]) -> None:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_ends_it_cleanly(database: str, processes: list[Process], how: signal.Signals) -> None:
     server = Process(database)
     processes.append(server)
     server.wait_for_answer()
     table = server.lay()
     client = table.sit()
-    server.process.send_signal(signal.SIGINT)
+    # A bot is thinking, in a process of its own.
+    server.lay(seats=[{"kind": "bot", "agent": "search"}], pace=0).look().until("happened", timeout=30)
+    server.process.send_signal(how)
     assert client.closed()
     out, _ = server.process.communicate(timeout=WAIT)
     assert server.process.returncode == 0
     assert out.rstrip().endswith("Stopped. All games are kept.")
-    assert "Traceback" not in out
+    assert "Traceback" not in out and "Warning" not in out
     for secret in (table.host, table.invite, table.tokens[0]):
         assert secret not in out

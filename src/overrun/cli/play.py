@@ -32,6 +32,7 @@ def play(
     port: Annotated[int | None, typer.Option("--port", min=0, max=65535)] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
     db: Annotated[str | None, typer.Option("--db")] = None,
+    thinkers: Annotated[int | None, typer.Option("--thinkers", min=0, max=64)] = None,
 ) -> None:
     if text:
         _play_here(mission, seed, survivors, seats, bot, undo, load)
@@ -45,10 +46,12 @@ def play(
     }.items():
         if said is not None:
             raise OverrunError(f"{name} is for playing in the terminal; add --text, or choose it on the page")
-    _serve(checked_mission(mission) if mission else "", host, port, not no_browser, db)
+    _serve(checked_mission(mission) if mission else "", host, port, not no_browser, db, thinkers)
 
 
-def _serve(mission: str, host: str, port: int | None, browser: bool, db: str | None) -> None:
+def _serve(
+    mission: str, host: str, port: int | None, browser: bool, db: str | None, thinkers: int | None
+) -> None:
     """Start the server and stay until Ctrl-C."""
     try:
         from overrun.table.lan import addresses
@@ -66,6 +69,8 @@ def _serve(mission: str, host: str, port: int | None, browser: bool, db: str | N
     settings = Settings(host=host, port=found)
     if db is not None:
         settings = replace(settings, database=db)
+    if thinkers is not None:
+        settings = replace(settings, thinkers=thinkers)
     if port is None and found != wanted:
         say("table-port-moved", wanted=str(wanted), port=str(found))
     say("table-here", address=local_address(settings))

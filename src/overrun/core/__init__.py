@@ -1,7 +1,8 @@
 """The idea of the whole engine: the rules ask questions.
 
 Read in this order: `option`, `question`, `event`, `step` (the nouns), `state` (a position is data), `chance`,
-`play` (what a script sees), `ruleset` (a game is a table of scripts), `game` (the loop), `agent`, `record`.
+`play` (what a script sees), `ruleset` (a game is a table of scripts), `game` (the loop), `agent`, `record`,
+`position`.
 """
 
 from overrun.core.agent import Agent, ForAgent
@@ -9,6 +10,7 @@ from overrun.core.event import Event
 from overrun.core.game import UNDO_POLICIES, Game, IllegalChoice, UndoPolicy, UndoRefused
 from overrun.core.option import Option, option
 from overrun.core.play import Play, Sink
+from overrun.core.position import Position, game_at, position_of
 from overrun.core.question import Aside, Question
 from overrun.core.record import Record, RecordError, parse_record, replay_record, resume_record
 from overrun.core.ruleset import Beginning, Ruleset
@@ -27,6 +29,7 @@ __all__ = [
     "IllegalChoice",
     "Option",
     "Play",
+    "Position",
     "Question",
     "Record",
     "RecordError",
@@ -39,8 +42,10 @@ __all__ = [
     "UndoPolicy",
     "UndoRefused",
     "digest",
+    "game_at",
     "option",
     "parse_record",
+    "position_of",
     "replay_record",
     "resume_record",
 ]

@@ -163,6 +163,7 @@ class Game(Generic[S, W]):
         undo: UndoPolicy,
         sink: Sink | None = None,
         resumed: bool = False,
+        answers: int = 0,
     ) -> Game[S, W]:
         game = cls.__new__(cls)
         game.ruleset = ruleset
@@ -175,7 +176,7 @@ class Game(Generic[S, W]):
         game._imagined = False
         game._resumed = resumed
         game._undone = ()
-        game._start_at(Checkpoint(None, 0, beginning.state))
+        game._start_at(Checkpoint(None, answers, beginning.state))
         assert game._play is not None
         game._last = Answer(None, None, -1, tuple(game._play.log))
         return game

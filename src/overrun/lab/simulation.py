@@ -1,8 +1,6 @@
 """Many games by bots: the same outcomes whatever the number of processes."""
 
 import hashlib
-import os
-import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -10,19 +8,18 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from overrun.agents import make
-from overrun.content.packs import PACKS_VARIABLE
 from overrun.core import Agent, Game, Option
 from overrun.games import game_of, new
 from overrun.lab.kept import KeptGame, KeptGames, identity, keep
 from overrun.lab.story import Story, part_of
 from overrun.lab.task import Outcome, Task
+from overrun.processes import workers
 
 MAX_DECISIONS = 100_000  # a game that asks this often is a game that never ends
 
@@ -111,19 +108,10 @@ def _answers(task: Task, seed: int) -> Callable[[Game[Any, Any]], Option]:
 # Many of them
 
 
-def _begin_work(packs: tuple[str, ...]) -> None:
-    """Make packs the last ones to be read; in a new process, before anything has been read."""
-    known = os.environ.get(PACKS_VARIABLE, "")
-    os.environ[PACKS_VARIABLE] = os.pathsep.join(filter(None, [known, *packs]))
-    # Ctrl-C ends a worker at once; else it would go on with the games that wait for it.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 @contextmanager
 def processes(number: int, packs: tuple[str, ...] = ()) -> Iterator[ProcessPoolExecutor]:
     """Workers with these packs. They start when they are first needed."""
-    # Spawned, not forked: progress bars run threads, and a fork would copy them in the middle of things.
-    pool = ProcessPoolExecutor(number, get_context("spawn"), initializer=_begin_work, initargs=(packs,))
+    pool = workers(number, packs)
     try:
         yield pool
     finally:
@@ -194,13 +182,13 @@ def run(
     begin = time.perf_counter()
     jobs = max(1, min(jobs, games))
     done: list[Outcome] = []
-    with _workers(task, jobs, pool) as workers:
+    with _workers(task, jobs, pool) as players:
         shelf = None
         if kept is not None:
-            of = identity(task) if workers is None else workers.submit(identity, task).result()
+            of = identity(task) if players is None else players.submit(identity, task).result()
             shelf = KeptGames(kept, of)
         before = {} if shelf is None else {n: game for n, game in shelf.games.items() if n < games}
-        played = _outcomes(task, [n for n in range(games) if n not in before], jobs, workers, shelf)
+        played = _outcomes(task, [n for n in range(games) if n not in before], jobs, players, shelf)
         for number in range(games):
             done.append(before[number].outcome if number in before else next(played))
             advance(done)

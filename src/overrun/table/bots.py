@@ -27,27 +27,43 @@ def to_answer(table: Table) -> int | None:
 class Player:
     """A bot in a seat for one game. Its chance has nothing to do with the game's."""
 
-    def __init__(self, name: str):
+    def __init__(self, name: str, seed: int | None = None):
         self.name = name
-        self.seed = secrets.randbits(32)
-        self.agent: Agent = make(f"{name}:{PATIENCE[name]}" if name in PATIENCE else name, self.seed)
+        self.seed = secrets.randbits(32) if seed is None else seed
+        self.agent: Agent | None = None
+        # Why it chose as it did the last time, if it can say.
+        self.reason: Choice | None = None
+
+    @property
+    def thinks(self) -> bool:
+        """Whether it takes its time."""
+        return self.name in PATIENCE
 
     def choose(self, game: Game[Any, Any], seat: int) -> Option:
         """What it answers; a bot that fails, or wants what it may not, takes the first option it has."""
         question = game.question
         assert question is not None
         own = question.options_of(seat) or question.options
+        self.reason = None
         try:
+            if self.agent is None:
+                budget = f":{PATIENCE[self.name]}" if self.thinks else ""
+                self.agent = make(self.name + budget, self.seed)
             chosen = self.agent(game.for_agent(self.seed, seat))
         except Exception as error:
             log.error("the bot %s failed", self.name, exc_info=error)
             return own[0]
-        return chosen if chosen in own else own[0]
-
-    def why(self, chosen: Option, language: str) -> str:
-        """Why it chose so, in one line; empty if it cannot say."""
+        if chosen not in own:
+            return own[0]
         reason = getattr(self.agent, "reason", None)
-        if not isinstance(reason, Choice) or reason.option is not chosen:
+        if isinstance(reason, Choice) and reason.option is chosen:
+            self.reason = reason
+        return chosen
+
+    def why(self, language: str) -> str:
+        """Why it chose as it did, in one line; empty if it cannot say."""
+        reason = self.reason
+        if reason is None:
             return ""
         words = Words(language)
         why = words.text(reason.key, **reason.args)

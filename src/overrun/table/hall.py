@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 from overrun.table import bots, render
 from overrun.table import messages as m
+from overrun.table.minds import Minds
 from overrun.table.problems import Refused, refused
 from overrun.table.rebuild import open_table
 from overrun.table.seats import Rights, rights_of
@@ -40,7 +41,7 @@ class Hall:
         self.sittings: OrderedDict[str, Sitting] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Sitting]] = {}
         self.work: ThreadPoolExecutor
-        self.thinking: ThreadPoolExecutor
+        self.minds: Minds
         self.tidying: asyncio.Task[None]
 
     async def open(self) -> None:
@@ -48,7 +49,7 @@ class Hall:
         self.store = Store(self.settings.database)
         # They mostly wait for the disk, and do so together.
         self.work = ThreadPoolExecutor(24, "table")
-        self.thinking = ThreadPoolExecutor(2, "bot")
+        self.minds = Minds(self.settings.thinkers)
         self.tidying = asyncio.create_task(self._tidy())
 
     async def _tidy(self) -> None:
@@ -63,7 +64,7 @@ class Hall:
             if sitting.driver is not None:
                 sitting.driver.cancel()
         self.work.shutdown(wait=True)
-        self.thinking.shutdown(wait=False, cancel_futures=True)
+        self.minds.close()
         self.store.close()
 
     async def run(self, function: Callable[..., T], *args: Any) -> T:
@@ -205,7 +206,6 @@ class Hall:
 
     async def _drive(self, sitting: Sitting) -> None:
         """One driver for a table: as long as a bot has to answer and somebody is there to see it."""
-        loop = asyncio.get_running_loop()
         pace = max(sitting.table.options.pace / 1000, self.settings.shortest_pace)
         try:
             while bots.to_answer(sitting.table) is not None and self._watched(sitting):
@@ -218,7 +218,7 @@ class Hall:
                 player = sitting.agents.get(seat)
                 if player is None:
                     player = sitting.agents[seat] = bots.Player(table.seats[seat].agent)
-                chosen = await loop.run_in_executor(self.thinking, player.choose, table.game.clone(), seat)
+                chosen = await self.minds.choose(player, table, seat)
                 # While it was thinking somebody may have taken the seat back, or taken a move back.
                 if table.seats[seat].kind == "bot":
                     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import signal
 import socket
 import threading
 import webbrowser
@@ -90,6 +91,9 @@ def _serve(settings: Settings, listening: socket.socket, browser: bool, path: st
         threading.Thread(
             target=_open_browser, args=(server, local_address(settings) + path), daemon=True
         ).start()
+    if threading.current_thread() is threading.main_thread():
+        # Being asked to end is like Ctrl-C: the program ends itself, and leaves nothing behind.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve(sockets=[listening]))
     if not server.started:

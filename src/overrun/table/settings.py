@@ -24,6 +24,11 @@ def default_database() -> str:
     return f"sqlite:///{data_folder() / 'tables.sqlite'}"
 
 
+def default_thinkers() -> int:
+    """As many as can think at the same time, but no more than a few: each takes some memory."""
+    return min(4, os.cpu_count() or 1)
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Limits are per second and, for requests that make something, per address."""
@@ -43,6 +48,8 @@ class Settings:
     shortest_pace: float = 0.0
     # How long a table without connections is still looked after by its bots, in seconds.
     bots_linger: float = 30.0
+    # How many processes bots that take their time think in; with none they think in the server itself.
+    thinkers: int = field(default_factory=default_thinkers)
 
     @property
     def reachable(self) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from overrun.table import bots, render, shelf
 from overrun.table import messages as m
 from overrun.table.hall import Hall
@@ -95,12 +93,9 @@ async def suggest(hall: Hall, sitting: Sitting, client: Client, message: m.Sugge
     if message.at != table.at or table.question is None:
         raise Refused("stale")
     player = bots.Player(bots.ADVISER)
-    loop = asyncio.get_running_loop()
-    chosen = await loop.run_in_executor(hall.thinking, player.choose, table.game.clone(), message.seat)
+    chosen = await hall.minds.choose(player, table, message.seat)
     tell = render.teller(table, client.language)
-    return m.Suggested(
-        message.at, chosen.text, tell.label(chosen), player.name, player.why(chosen, client.language)
-    )
+    return m.Suggested(message.at, chosen.text, tell.label(chosen), player.name, player.why(client.language))
 
 
 def _check_own(client: Client, seat: int) -> None:

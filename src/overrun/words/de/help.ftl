@@ -20,6 +20,7 @@ help-play = Eine Mission spielen.
     .port = Der Port, unter dem die Seite erreichbar ist.
     .no_browser = Keinen Browser öffnen.
     .db = Die Datenbank, die die Tische aufhebt.
+    .thinkers = In wie vielen Prozessen Bots nachdenken, die sich Zeit nehmen (sonst: so viele wie Prozessoren, höchstens 4); 0: im Server selbst.
 help-replay = Ein aufgezeichnetes Spiel noch einmal spielen und erzählen.
     .file = Die Aufzeichnung, wie save sie schreibt.
     .verify = Nur prüfen, ob jede Antwort, jeder Würfel und jede Prüfsumme gleich herauskommt; sonst Exitcode 1.

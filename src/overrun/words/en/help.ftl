@@ -20,6 +20,7 @@ help-play = Play a mission.
     .port = The port the page is served at.
     .no_browser = Do not open a browser.
     .db = The database that keeps the tables.
+    .thinkers = How many processes bots that take their time think in (default: the processors, at most 4); 0: in the server itself.
 help-replay = Play a recorded game again and tell what happens.
     .file = The record, as save writes it.
     .verify = Only check that every answer, die and hash comes out the same; exit code 1 if not.
