@@ -91,6 +91,17 @@ def test_two_people_a_bot_and_a_watcher(visit: Opener, house: House, seeded: See
     expect(watcher.locator("dialog[open]")).to_contain_text("Mind the doors.")
 
 
+def test_the_page_says_whom_everybody_waits_for(visit: Opener, house: House) -> None:
+    bot = {"kind": "bot", "agent": "random"}
+    bots = house.lay(seats=[bot, bot], pace=5000)
+    expect(ready(visit(bots["watch"])).locator("[data-question] h2")).to_contain_text(
+        "Seat 1, a bot, decides:"
+    )
+    # A bot does not answer what may be answered by somebody else.
+    both = house.lay("invader/m2-rockn-rolly", seats=[bot, {"kind": "mine", "name": "Ann"}], pace=0)
+    expect(ready(visit(both["watch"])).locator("[data-question] h2")).to_contain_text("Waiting for Ann:")
+
+
 def test_a_seat_goes_to_a_bot_and_comes_back(visit: Opener, house: House, seeded: Seed) -> None:
     seeded(3)
     links = house.lay(seats=[{"kind": "mine", "name": "Ann"}], pace=60)

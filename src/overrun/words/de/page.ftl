@@ -169,6 +169,7 @@ page-letter-driller-abomination = MM
 page-question = Was gefragt ist
 page-nothing-asked = Nichts ist gefragt.
 page-waiting = Warten auf { $who }:
+page-bot-decides = { $who }, ein Bot, entscheidet:
 page-undo = Zurück
 page-redo = Wieder
 page-suggest = Vorschlag

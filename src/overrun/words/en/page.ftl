@@ -169,6 +169,7 @@ page-letter-driller-abomination = DA
 page-question = What is asked
 page-nothing-asked = Nothing is asked.
 page-waiting = Waiting for { $who }:
+page-bot-decides = { $who }, a bot, decides:
 page-undo = Undo
 page-redo = Redo
 page-suggest = Suggest
