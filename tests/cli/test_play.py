@@ -235,6 +235,34 @@ def test_help_names_every_command() -> None:
         assert all(name in text for name in play.commands)
 
 
+def test_a_hint_says_what_a_bot_would_do_and_why(process: Run) -> None:
+    ran = process(
+        "play",
+        "classic/00-tutorial",
+        "--text",
+        "--seed",
+        "3",
+        typed=typed("hint", "hint sensible", "1", "hint sensible", "hint nobody"),
+    )
+    first, again, _, turn, nobody, _ = after_prompts(ran)[1:]
+    assert first.startswith("A bot would choose ") and first.split("\n")[0] == again.split("\n")[0]
+    advice, why = turn.split("\n")
+    # It is one of the numbered choices, as they were printed.
+    assert advice.removeprefix("A bot would choose ") in after_prompts(ran)[3].split("\n")
+    assert why.endswith(".")
+    assert nobody.startswith("there is no bot 'nobody'")
+
+
+def test_a_hint_where_no_bot_can_help(overrun_: Run) -> None:
+    ran = overrun_("play", "toy/cellar", "--text", "--seed", "3", typed=typed("hint sensible", "hint random"))
+    assert "sensible" in after_prompts(ran)[1]
+    assert after_prompts(ran)[2].startswith("A bot would choose ")
+    german = overrun_(
+        "--lang", "de", "play", "toy/cellar", "--text", "--seed", "3", typed=typed("hint random")
+    )
+    assert after_prompts(german)[1].startswith("Ein Bot nähme ")
+
+
 def test_log_shows_the_latest_or_all(overrun_: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "RECENT", 1)
     ran = overrun_("play", "toy/cellar", "--text", "--seed", "3", typed=typed("draw", "log", "log all"))

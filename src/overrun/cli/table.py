@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import json
 
 from overrun.agents import make
+from overrun.agents.sensible import reason_of
 from overrun.cli.bots import answer
 from overrun.cli.output import print_line
 from overrun.cli.replay import read_record
@@ -23,6 +24,7 @@ from overrun.words import Words
 from overrun.words.tell import Naming, event_sentence, mission_title, option_sentence, question_sentence
 
 RECENT = 20  # lines of the log that `log` shows
+ADVISER = "search:1s"  # who is asked for a hint
 
 
 def read_line() -> str | None:
@@ -106,6 +108,7 @@ class Table:
             "save": self.save,
             "load": self.load,
             "why": self.why,
+            "hint": self.hint,
             "quit": self.quit,
         }
         self.sit_down(game)
@@ -242,8 +245,11 @@ class Table:
 
     def choose(self, option: Option) -> None:
         assert self.game.question is not None
-        seats = self.game.question.seats_for(option)
-        self.game.choose(option, next(seat for seat in seats if seat not in self.bots))
+        self.game.choose(option, self.person(self.game.question, option))
+
+    def person(self, question: Question, option: Option) -> int:
+        """The first seat at this table that may choose an option and is no bot's."""
+        return next(seat for seat in question.seats_for(option) if seat not in self.bots)
 
     # Commands
 
@@ -326,6 +332,22 @@ class Table:
                 self.say("play-why-unknown", id=rule_id)
             else:
                 print_line(f"{rule_id}: {text}")
+
+    def hint(self, rest: str) -> None:
+        """What a bot would do in one's place, and why."""
+        question = self.game.question
+        if question is None:
+            self.say("play-over")
+            return
+        seat = self.person(question, self.choices[0])
+        agent = make(rest or ADVISER)
+        chosen = answer(self.game, agent, seat=seat)
+        if chosen not in self.choices:
+            raise OverrunError(f"the bot wants {chosen.text!r}, which is not on offer")
+        number = self.choices.index(chosen) + 1
+        self.say("play-hint", choice=self.shown(number, chosen, self.naming()))
+        if (reason := reason_of(agent, chosen)) is not None:
+            print_line(reason.said(self.words))
 
     def quit(self, _: str) -> None:
         self.leaving = True

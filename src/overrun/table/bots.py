@@ -6,7 +6,7 @@ import secrets
 from typing import Any
 
 from overrun.agents import make
-from overrun.agents.sensible import Choice
+from overrun.agents.sensible import Choice, reason_of
 from overrun.core import Agent, Game, Option
 from overrun.table.problems import log
 from overrun.table.tables import Table
@@ -55,16 +55,9 @@ class Player:
             return own[0]
         if chosen not in own:
             return own[0]
-        reason = getattr(self.agent, "reason", None)
-        if isinstance(reason, Choice) and reason.option is chosen:
-            self.reason = reason
+        self.reason = reason_of(self.agent, chosen)
         return chosen
 
     def why(self, language: str) -> str:
         """Why it chose as it did, in one line; empty if it cannot say."""
-        reason = self.reason
-        if reason is None:
-            return ""
-        words = Words(language)
-        why = words.text(reason.key, **reason.args)
-        return words.text("bot-thought", **{**reason.args, "why": why}) if "games" in reason.args else why
+        return "" if self.reason is None else self.reason.said(Words(language))

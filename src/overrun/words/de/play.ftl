@@ -32,6 +32,7 @@ play-log-empty = Noch ist nichts geschehen.
 play-no-board = Dieses Spiel hat nichts zu zeichnen; dies ist alles, was du sehen kannst:
 play-why-nothing = Zu dem, was zuletzt geschah, ist keine Regel vermerkt.
 play-why-unknown = Eine Regel { $id } gibt es nicht.
+play-hint = Ein Bot nähme { $choice }
 play-won = Gewonnen: { $reason }.
 play-lost = Verloren: { $reason }.
 play-over = Das Spiel ist aus. Möglich sind undo, log, save DATEI und quit.
@@ -43,6 +44,7 @@ play-help =
     undo: die letzte eigene Wahl zurücknehmen; redo: sie wiederholen
     board: den Spielplan zeichnen; log: was zuletzt geschah; log all: was überhaupt geschah
     why: die Regeln hinter dem, was zuletzt geschah; why REGEL: eine Regel
+    hint: was ein Bot täte und warum; hint BOT: der Rat eines anderen Bots
     save DATEI, load DATEI: das Spiel aufheben, ein anderes aufnehmen
     help: dieser Text; quit: hinaus (das Ende der Eingabe tut dasselbe)
     Ein Doppelpunkt vor einem Befehl (":log") unterscheidet ihn von einer Möglichkeit gleichen Namens.

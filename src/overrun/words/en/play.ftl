@@ -32,6 +32,7 @@ play-log-empty = Nothing has happened yet.
 play-no-board = This game has nothing to draw; this is all you can see:
 play-why-nothing = No rule is noted for what happened last.
 play-why-unknown = There is no rule { $id }.
+play-hint = A bot would choose { $choice }
 play-won = Won: { $reason }.
 play-lost = Lost: { $reason }.
 play-over = The game is over. Type undo, log, save FILE or quit.
@@ -43,6 +44,7 @@ play-help =
     undo: take back your last choice; redo: do it again
     board: draw the board; log: what happened lately; log all: what happened at all
     why: the rules behind what happened last; why RULE: one rule
+    hint: what a bot would do, and why; hint BOT: another bot's advice
     save FILE, load FILE: keep the game, take up another
     help: this text; quit: leave (the end of input does the same)
     A colon before a command (":log") tells it apart from a choice of the same name.
