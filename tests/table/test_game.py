@@ -278,7 +278,8 @@ def test_another_language(server: Running) -> None:
     german = client.until("state")["question"]
     assert german["title"] != english["title"]  # type: ignore[index]
     assert [option["text"] for option in german["options"]] == [o["text"] for o in english["options"]]  # type: ignore[index]
-    assert client.choose("fly")["message"]
+    refused = client.choose("fly")["message"]
+    assert refused.startswith("Das lässt sich jetzt nicht wählen. ('fly' is not an option")
     client.send("choose", text="x", seat=5, at=0)
     assert client.until("error")["message"] == "Platz 6 ist nicht deiner."
 

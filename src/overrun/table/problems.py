@@ -35,7 +35,7 @@ STATUS: dict[ErrorCode, int] = {
 class Refused(OverrunError):
     """Somebody asked for something they cannot have; nothing has changed.
 
-    The sentence is `text` if the engine has said it already, else that of the code or of `key`.
+    The sentence is that of the code or of `key`; what the engine has said about it is the `text`.
     """
 
     def __init__(self, code: ErrorCode, key: str = "", /, *, text: str = "", **args: Any):
@@ -47,7 +47,11 @@ class Refused(OverrunError):
 
     def said(self, language: str) -> str:
         """The sentence in a language."""
-        return self.text or Words(language).text(self.key, **self.args_said)
+        # The engine explains itself in English: others read in their own language what it comes to.
+        if self.text and language == "en":
+            return self.text
+        said = Words(language).text(self.key, **self.args_said)
+        return f"{said} ({self.text})" if self.text else said
 
 
 def refused(error: Exception, code: ErrorCode = "bad-setup") -> Refused:
