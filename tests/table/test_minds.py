@@ -17,7 +17,7 @@ import pytest
 import overrun
 from overrun.core import Game, position_of
 from overrun.scenario import classic
-from overrun.table import bots, minds
+from overrun.table import bots, thoughts
 from overrun.table.bots import Player
 from overrun.table.minds import Minds
 from overrun.table.settings import Settings
@@ -77,11 +77,11 @@ def test_it_thinks_elsewhere_and_says_why(one: Minds) -> None:
 
 def test_it_chooses_there_as_it_would_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "PATIENCE", {"search": "12"})
-    monkeypatch.setattr(minds, "_memories", type(minds._memories)())
+    monkeypatch.setattr(thoughts, "_memories", type(thoughts._memories)())
     here, thought = Player("search", 7), set()
     game = overrun.new("invader/m0-breach", seed=2)
     while game.question is not None and (game.answers < 30 or len(thought) < 2):
-        there = minds._think("t", "search", 7, position_of(game), 0)
+        there = thoughts.think("t", "search", 7, position_of(game), 0)
         expected = here.choose(game, 0)
         assert there == (expected, here.reason)
         thought.add(here.reason is not None and "games" in here.reason.args)
@@ -91,13 +91,13 @@ def test_it_chooses_there_as_it_would_here(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_process_remembers_its_tables_but_not_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "PATIENCE", {"search": "2"})
-    monkeypatch.setattr(minds, "_memories", type(minds._memories)())
-    monkeypatch.setattr(minds, "REMEMBERED", 2)
+    monkeypatch.setattr(thoughts, "_memories", type(thoughts._memories)())
+    monkeypatch.setattr(thoughts, "REMEMBERED", 2)
     game = overrun.new(TUTORIAL, seed=1)
 
-    def think(table: str, seed: int = 7) -> minds.Memory:
-        minds._think(table, "search", seed, position_of(game), 0)
-        return minds._memories[table]
+    def think(table: str, seed: int = 7) -> thoughts.Memory:
+        thoughts.think(table, "search", seed, position_of(game), 0)
+        return thoughts._memories[table]
 
     first = think("a")
     world, player = first.world, first.players[0]
@@ -107,7 +107,13 @@ def test_a_process_remembers_its_tables_but_not_all(monkeypatch: pytest.MonkeyPa
     think("b")
     think("a")
     think("c")
-    assert list(minds._memories) == ["a", "c"]
+    assert list(thoughts._memories) == ["a", "c"]
+
+
+def test_a_process_loads_nothing_of_the_server() -> None:
+    check = "import sys, overrun.table.thoughts as t; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True).stdout
+    assert not {"sqlalchemy", "litestar", "uvicorn"} & set(loaded.split())
 
 
 def test_a_process_that_was_killed_is_replaced(one: Minds) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from overrun.agents import make
 from overrun.agents.sensible import Choice, reason_of
 from overrun.core import Agent, Game, Option
 from overrun.table.problems import log
-from overrun.table.tables import Table
 from overrun.words import Words
+
+if TYPE_CHECKING:
+    from overrun.table.tables import Table
 
 # Who makes suggestions.
 ADVISER = "search"

@@ -7,27 +7,22 @@ is lost with it: whatever goes wrong there, the bot thinks here instead, and the
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import Counter
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from overrun.agents.sensible import Choice
-from overrun.core import Game, Option, Position, game_at, position_of
-from overrun.games import game_of
+from overrun.core import Game, Option, position_of
 from overrun.processes import workers
 from overrun.table.bots import Player
 from overrun.table.problems import log
 from overrun.table.tables import Table
+from overrun.table.thoughts import Thought, think
 
 # They let the server go first.
 NICE = 5
-# How many tables a process remembers.
-REMEMBERED = 16
-
-Thought = tuple[Option, Choice | None]
 
 
 class Minds:
@@ -73,7 +68,7 @@ class Mind:
 
     def think(self, player: Player, table: str, game: Game[Any, Any], seat: int) -> Future[Thought]:
         """Begin to think."""
-        work = partial(_think, table, player.name, player.seed, position_of(game), seat)
+        work = partial(think, table, player.name, player.seed, position_of(game), seat)
         if self.pool is not None:
             try:
                 return self.pool.submit(work)
@@ -86,33 +81,3 @@ class Mind:
         """Begin nothing more, and wait for what was begun."""
         if self.pool is not None:
             self.pool.shutdown(cancel_futures=True)
-
-
-# In the process
-
-
-class Memory:
-    """What a process remembers of a table: its world, and its bots by seat."""
-
-    def __init__(self, world: object):
-        self.world = world
-        self.players: dict[int, Player] = {}
-
-
-_memories: OrderedDict[str, Memory] = OrderedDict()
-
-
-def _think(table: str, name: str, seed: int, position: Position, seat: int) -> Thought:
-    """What a bot answers, and why."""
-    memory = _memories.get(table)
-    ruleset = game_of(position.mission).ruleset
-    game = game_at(ruleset, position, None if memory is None else memory.world)
-    if memory is None:
-        memory = _memories[table] = Memory(game.world)
-        if len(_memories) > REMEMBERED:
-            _memories.popitem(last=False)
-    _memories.move_to_end(table)
-    player = memory.players.get(seat)
-    if player is None or (player.name, player.seed) != (name, seed):
-        player = memory.players[seat] = Player(name, seed)
-    return player.choose(game, seat), player.reason
