@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
 import pytest
@@ -50,7 +51,12 @@ def one() -> Iterator[Minds]:
 
 
 def chosen(made: Minds, player: Player, table: Seen) -> str:
-    return asyncio.run(made.choose(player, cast(Table, table), 0)).text
+    async def choose() -> str:
+        return (await made.choose(player, cast(Table, table), 0)).text
+
+    # In a thread of its own: where a browser is driven, this one has a loop already.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(choose())).result()
 
 
 def options(game: Game[Any, Any]) -> list[str]:
