@@ -133,6 +133,26 @@ def test_the_engine_does_not_need_the_extra(environment: dict[str, str]) -> None
     assert (done.stdout, done.stderr) == ("action\n", "")
 
 
+def test_games_bots_and_the_lab_do_not_need_it_either(environment: dict[str, str]) -> None:
+    code = """
+import sys
+for name in ("typer", "rich", "fluent", "fluent.runtime", "numpy", "litestar", "sqlalchemy"):
+    sys.modules[name] = None
+import overrun
+from overrun.agents import make
+from overrun.lab import Task, simulate
+for mission in ("invader/m0-breach", "darkside/m2-steps-in-the-dark", "gearup/zombiphant-easy"):
+    game = overrun.new(mission, seed=1)
+    for bot in ("random", "sensible", "search:2"):
+        game.choose(make(bot)(game.for_agent()))
+print(simulate(Task("classic/00-tutorial", {}, "sensible", 1, 50), 1, 1).games)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env=environment, timeout=60, check=False
+    )
+    assert (done.stdout, done.stderr) == ("1\n", "")
+
+
 def test_errors_of_a_real_process(process: Run) -> None:
     ran = process("replay", "no-such-file.json")
     assert ran.code == 2

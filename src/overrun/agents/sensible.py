@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from overrun.agents.parts import player_of
 from overrun.core import Agent, ForAgent, Option
-from overrun.words import Words
+
+if TYPE_CHECKING:
+    from overrun.words import Words
 
 
 class Choice(NamedTuple):
