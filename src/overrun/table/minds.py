@@ -11,6 +11,7 @@ from collections import Counter
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from threading import Lock
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -65,17 +66,19 @@ class Mind:
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
+        self._one_at_a_time = Lock()
 
     def think(self, player: Player, table: str, game: Game[Any, Any], seat: int) -> Future[Thought]:
         """Begin to think."""
         work = partial(think, table, player.name, player.seed, position_of(game), seat)
-        if self.pool is not None:
-            try:
-                return self.pool.submit(work)
-            except BrokenProcessPool as error:
-                log.warning("a process for bots has broken, and is replaced: %s", error)
-        self.pool = workers(1, nice=NICE)
-        return self.pool.submit(work)
+        with self._one_at_a_time:
+            if self.pool is not None:
+                try:
+                    return self.pool.submit(work)
+                except BrokenProcessPool as error:
+                    log.warning("a process for bots has broken, and is replaced: %s", error)
+            self.pool = workers(1, nice=NICE)
+            return self.pool.submit(work)
 
     def close(self) -> None:
         """Begin nothing more, and wait for what was begun."""
