@@ -96,15 +96,17 @@ async def thinking(port: int, tables: int) -> AsyncIterator[None]:
     setup = {"mission": THOUGHT_ABOUT, "seats": [{"kind": "bot", "agent": "search"}], "pace": 0}
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
         links = [(await http.post("/api/tables", json=setup)).json() for _ in range(tables)]
-    watching = []
-    for each in links:
-        watch = {"id": each["id"], "seats": [{"token": each["watch"].partition("#watch=")[2]}]}
-        watching += await sit_down(port, watch)
-    # Until the processes have started and the first enemies are near.
-    await asyncio.sleep(SETTLE if tables else 0)
-    yield
-    for client in watching:
-        await client.socket.close()
+    watching: list[Client] = []
+    try:
+        for each in links:
+            watch = {"id": each["id"], "seats": [{"token": each["watch"].partition("#watch=")[2]}]}
+            watching += await sit_down(port, watch)
+        # Until the processes have started and the first enemies are near.
+        await asyncio.sleep(SETTLE if tables else 0)
+        yield
+    finally:
+        for client in watching:
+            await client.socket.close()
 
 
 async def play(clients: list[Client], chance: random.Random, end: float, times: list[float]) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import overrun
-from overrun.agents import make, names, register, registry
+from overrun.agents import in_company, make, names, register, registry, thinks
 from overrun.core import ForAgent, Option
 from overrun.errors import OverrunError
 
@@ -33,6 +33,13 @@ def test_agents_can_be_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "first" in names()
     assert make("first", 9) is first
     assert seeds == [9]
+
+
+def test_a_search_of_ones_own_is_given_no_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_registered", {})
+    assert thinks("search") and in_company("search") == "search:1s"
+    register("search", lambda seed: first)
+    assert not thinks("search") and make(in_company("search")) is first
 
 
 class Point:

@@ -16,9 +16,10 @@ from typing import Any, cast
 import pytest
 
 import overrun
+from overrun.agents import registry
 from overrun.core import Game, position_of
 from overrun.scenario import classic
-from overrun.table import bots, thoughts
+from overrun.table import thoughts
 from overrun.table.bots import Player
 from overrun.table.minds import Minds
 from overrun.table.settings import Settings
@@ -82,7 +83,7 @@ def test_it_thinks_elsewhere_and_says_why(one: Minds) -> None:
 
 
 def test_it_chooses_there_as_it_would_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "PATIENCE", {"search": "12"})
+    monkeypatch.setattr(registry, "PATIENCE", {"search": "12"})
     monkeypatch.setattr(thoughts, "_memories", type(thoughts._memories)())
     here, thought = Player("search", 7), set()
     game = overrun.new("invader/m0-breach", seed=2)
@@ -96,7 +97,7 @@ def test_it_chooses_there_as_it_would_here(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_process_remembers_its_tables_but_not_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "PATIENCE", {"search": "2"})
+    monkeypatch.setattr(registry, "PATIENCE", {"search": "2"})
     monkeypatch.setattr(thoughts, "_memories", type(thoughts._memories)())
     monkeypatch.setattr(thoughts, "REMEMBERED", 2)
     game = overrun.new(TUTORIAL, seed=1)

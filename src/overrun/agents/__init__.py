@@ -1,5 +1,5 @@
 """Agents: programs that answer a game's questions. They see what a person at the table sees, no more."""
 
-from overrun.agents.registry import Factory, make, names, register
+from overrun.agents.registry import ADVISER, Factory, in_company, make, names, register, thinks
 
-__all__ = ["Factory", "make", "names", "register"]
+__all__ = ["ADVISER", "Factory", "in_company", "make", "names", "register", "thinks"]

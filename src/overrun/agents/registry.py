@@ -34,6 +34,10 @@ def _search(seed: int, said: str = "") -> Agent:
 
 
 BUILT_IN: dict[str, Factory] = {"random": _random, "sensible": _sensible, "search": _search}
+# Who gives advice.
+ADVISER = "search"
+# What bots that can think as long as they like get where people wait for them.
+PATIENCE = {"search": "1s"}
 
 
 def register(name: str, factory: Factory) -> None:
@@ -73,6 +77,20 @@ def factory_of(name: str) -> Factory:
     if name not in found:
         raise OverrunError(f"there is no bot {name!r}; choose one of: {', '.join(found)}")
     return found[name]
+
+
+def thinks(name: str) -> bool:
+    """Whether a bot takes as long as it is given. One of your own in the place of `search` need not."""
+    return name in PATIENCE and name not in _registered
+
+
+def in_company(name: str) -> str:
+    """A bot with the budget it has where people wait for it.
+
+    >>> in_company("search"), in_company("sensible"), in_company("search:40")
+    ('search:1s', 'sensible', 'search:40')
+    """
+    return f"{name}:{PATIENCE[name]}" if thinks(name) else name
 
 
 def make(name: str, seed: int = 0) -> Agent:

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import json
 
-from overrun.agents import make
+from overrun.agents import ADVISER, in_company, make
 from overrun.agents.sensible import reason_of
 from overrun.cli.bots import answer
 from overrun.cli.output import print_line
@@ -24,7 +24,6 @@ from overrun.words import Words
 from overrun.words.tell import Naming, event_sentence, mission_title, option_sentence, question_sentence
 
 RECENT = 20  # lines of the log that `log` shows
-ADVISER = "search:1s"  # who is asked for a hint
 
 
 def read_line() -> str | None:
@@ -340,7 +339,7 @@ class Table:
             self.say("play-over")
             return
         seat = self.person(question, self.choices[0])
-        agent = make(rest or ADVISER)
+        agent = make(in_company(rest or ADVISER))
         chosen = answer(self.game, agent, seat=seat)
         if chosen not in self.choices:
             raise OverrunError(f"the bot wants {chosen.text!r}, which is not on offer")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from overrun.agents import make
+from overrun.agents import in_company, make, thinks
 from overrun.agents.sensible import Choice, reason_of
 from overrun.core import Agent, Game, Option
 from overrun.table.problems import log
@@ -13,11 +13,6 @@ from overrun.words import Words
 
 if TYPE_CHECKING:
     from overrun.table.tables import Table
-
-# Who makes suggestions.
-ADVISER = "search"
-# What bots that can think as long as they like get at a table, where people wait for them.
-PATIENCE = {"search": "1s"}
 
 
 def to_answer(table: Table) -> int | None:
@@ -39,7 +34,7 @@ class Player:
     @property
     def thinks(self) -> bool:
         """Whether it takes its time."""
-        return self.name in PATIENCE
+        return thinks(self.name)
 
     def choose(self, game: Game[Any, Any], seat: int) -> Option:
         """What it answers; a bot that fails, or wants what it may not, takes the first option it has."""
@@ -49,8 +44,7 @@ class Player:
         self.reason = None
         try:
             if self.agent is None:
-                budget = f":{PATIENCE[self.name]}" if self.thinks else ""
-                self.agent = make(self.name + budget, self.seed)
+                self.agent = make(in_company(self.name), self.seed)
             chosen = self.agent(game.for_agent(self.seed, seat))
         except Exception as error:
             log.error("the bot %s failed", self.name, exc_info=error)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from overrun.table import bots, render, shelf
+from overrun.agents import ADVISER
 from overrun.table import messages as m
+from overrun.table import render, shelf
+from overrun.table.bots import Player
 from overrun.table.hall import Hall
 from overrun.table.problems import Refused, refused
 from overrun.table.sitting import Client, Sitting, welcome
@@ -92,7 +94,7 @@ async def suggest(hall: Hall, sitting: Sitting, client: Client, message: m.Sugge
     table = sitting.table
     if message.at != table.at or table.question is None:
         raise Refused("stale")
-    player = bots.Player(bots.ADVISER)
+    player = Player(ADVISER)
     chosen = await hall.minds.choose(player, table, message.seat)
     tell = render.teller(table, client.language)
     return m.Suggested(message.at, chosen.text, tell.label(chosen), player.name, player.why(client.language))
