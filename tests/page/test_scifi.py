@@ -210,6 +210,12 @@ def test_locked_doors_and_sleeping_spawn_zones_are_told_apart(visit: Opener, hou
     expect(page.locator(".seal")).to_have_count(1)
 
 
+def test_before_the_first_round_the_game_is_set_up(visit: Opener, house: House) -> None:
+    page = sit_at(visit, house, overrun.new("invader/m2-rockn-rolly", seed=1)).page
+    expect(page.locator("[data-round]")).to_have_text("Set-up")
+    expect(page.locator("header .phase")).to_have_count(0)
+
+
 def looks(page: Page, look: str) -> set[str]:
     found = page.locator(f".ground [class='{look}']").all()
     return {str(element.get_attribute("data-zone")) for element in found}

@@ -95,7 +95,11 @@ page-house-rules = Hausregeln
 
 ## Der Tisch
 
-page-round = Runde { $number }
+page-round =
+    { $number ->
+        [0] Aufbau
+       *[other] Runde { $number }
+    }
 page-phase-players = Spielerphase
 page-phase-zombies = Zombiephase
 page-phase-xenos = Phase der Xenos

@@ -2,7 +2,11 @@
 
 play-which-mission = Welche Mission?
 play-start = { $title }. Startzahl { $seed }. Mit help gibt es Hilfe, mit quit geht es hinaus.
-play-round = Runde { $number }.
+play-round =
+    { $number ->
+        [0] Aufbau.
+       *[other] Runde { $number }.
+    }
 play-seats =
     { $count ->
         [one] Platz { $seats } entscheidet.

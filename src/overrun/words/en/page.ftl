@@ -95,7 +95,11 @@ page-house-rules = House rules
 
 ## The table
 
-page-round = Round { $number }
+page-round =
+    { $number ->
+        [0] Set-up
+       *[other] Round { $number }
+    }
 page-phase-players = players’ phase
 page-phase-zombies = zombies’ phase
 page-phase-xenos = xenos’ phase

@@ -2,7 +2,11 @@
 
 play-which-mission = Which mission?
 play-start = { $title }. Seed { $seed }. Type help for help, quit to leave.
-play-round = Round { $number }.
+play-round =
+    { $number ->
+        [0] Set-up.
+       *[other] Round { $number }.
+    }
 play-seats =
     { $count ->
         [one] Seat { $seats } decides.
