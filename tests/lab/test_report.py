@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import re
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -127,6 +128,16 @@ def test_the_command_writes_all_of_them(tmp_path: Path, capsys: pytest.CaptureFi
     assert [each["mission"] for each in data["missions"]] == ["classic/00-tutorial", "gearup/zombiphant-easy"]
     assert {each["agent"] for each in data["missions"]} == {"sensible, 2=random"}
     assert all(file.stat().st_size > 1000 for file in files)
+
+
+@pytest.mark.parametrize("verb", ["sim", "compare"])
+def test_a_missing_library_is_missed_before_the_games(
+    verb: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    assert command([verb, "classic/00", "-n", "1000", "--parquet", str(tmp_path / "games.parquet")]) == 2
+    out, error = capsys.readouterr()
+    assert out == "" and 'pip install "overrun[lab]"' in error
 
 
 def test_a_mission_that_does_not_fit_is_left_out_of_many_but_not_alone(

@@ -142,9 +142,13 @@ def _so_far(name: str, done: Sequence[Outcome]) -> str:
 # Files
 
 
-def check_files(*files: Path | None) -> None:
+def check_files(csv: Path | None, parquet: Path | None, *others: Path | None) -> None:
     """Complain before hours of games are played for a file that cannot be written."""
-    for file in files:
+    from overrun.lab.files import load_parquet
+
+    if parquet is not None:
+        load_parquet()
+    for file in (csv, parquet, *others):
         if file is not None and (file.is_dir() or not file.resolve().parent.is_dir()):
             raise OverrunError(f"cannot write {file}: it is a folder, or its folder is missing; name another")
 
