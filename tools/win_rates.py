@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -34,6 +35,8 @@ BEGIN, END = "<!-- {} -->", "<!-- end of {} -->"
 GEAR_UP = "gearup/"
 # The bots in the order of the table; others come after them.
 ORDER = ("random", "sensible", "search")
+# Those of which each should be better than the one before it.
+COMPARED = ("random", "sensible", "search:100")
 
 Rates = dict[str, dict[str, WinRate]]
 
@@ -135,21 +138,68 @@ def gear_up_table(found: Rates) -> str:
         "| Difficulty | Players | Bot | Bosses | Games | Won | Share (95 %) | s a game |",
         "|---|---|---|---|---|---|---|---|",
     ]
+    for (level, seats, agent), measured in bosses_together(found).items():
+        played, wins = sum(rate.games for rate in measured), sum(rate.wins for rate in measured)
+        seconds = sum(rate.seconds * rate.games for rate in measured) / played
+        lines.append(
+            f"| {level} | {seats} | {agent} | {len(measured)} | {played} | {wins} | {share(wins, played)} "
+            f"| {seconds:.2f} |"
+        )
+    return "\n".join(lines)
+
+
+def bosses_together(found: Rates) -> dict[tuple[str, int, str], list[WinRate]]:
+    """What was measured of all Bosses, by difficulty, players and bot; the easy ones first."""
     levels = difficulties()
     together: dict[tuple[str, int, str], list[WinRate]] = {}
     for mission, _, rate in rows(found):
         if mission.startswith(GEAR_UP):
             together.setdefault((levels[mission], rate.seats, rate.agent), []).append(rate)
-    known = list(dict.fromkeys(levels[mission] for mission in levels if mission.startswith(GEAR_UP)))
-    for key in sorted(together, key=lambda key: (known.index(key[0]), key[1], bot_order(key[2]))):
-        level, seats, agent = key
-        rates = together[key]
-        played, wins = sum(rate.games for rate in rates), sum(rate.wins for rate in rates)
-        seconds = sum(rate.seconds * rate.games for rate in rates) / played
-        lines.append(
-            f"| {level} | {seats} | {agent} | {len(rates)} | {played} | {wins} | {share(wins, played)} "
-            f"| {seconds:.2f} |"
-        )
+    known = list(dict.fromkeys(level for mission, level in levels.items() if mission.startswith(GEAR_UP)))
+    in_order = sorted(together, key=lambda key: (known.index(key[0]), key[1], bot_order(key[2])))
+    return {key: together[key] for key in in_order}
+
+
+def settings(found: Rates) -> dict[tuple[str, str], dict[str, tuple[int, int]]]:
+    """Games won and played by each bot, by game and mission, in Gear Up by difficulty and players."""
+    counted: dict[tuple[str, str], dict[str, tuple[int, int]]] = {}
+    for mission, _, rate in rows(found):
+        if not mission.startswith(GEAR_UP):
+            game, _, name = mission.partition("/")
+            setting = (game, name.partition("-")[0].upper())
+            counted.setdefault(setting, {})[rate.agent] = (rate.wins, rate.games)
+    for (level, seats, agent), measured in bosses_together(found).items():
+        won, played = sum(rate.wins for rate in measured), sum(rate.games for rate in measured)
+        counted.setdefault(("gearup", f"{level} for {seats}"), {})[agent] = (won, played)
+    return counted
+
+
+def steps_shown(won: dict[str, tuple[int, int]]) -> tuple[bool, ...]:
+    """Whether each bot is shown to be better than the one before it: their intervals lie apart."""
+    return tuple(wilson(*won[worse])[1] < wilson(*won[better])[0] for worse, better in pairwise(COMPARED))
+
+
+def ladder_table(found: Rates) -> str:
+    """Where which bot is shown to be better than the one before it."""
+    kinds = {
+        (True, True): "both",
+        (False, True): "search",
+        (True, False): "sensible",
+        (False, False): "neither",
+    }
+    by_game: dict[str, dict[str, list[str]]] = {}
+    for (game, name), won in settings(found).items():
+        if all(bot in won for bot in COMPARED):
+            kind = kinds[steps_shown(won)]
+            by_game.setdefault(game, {}).setdefault(kind, []).append(name)
+    lines = [
+        "| | both steps | only `search` above `sensible` | only `sensible` above `random` | neither |",
+        "|---|---|---|---|---|",
+    ]
+    titles = {game.id: game.title for game in games()}
+    for game, names in by_game.items():
+        cells = [", ".join(names.get(kind, ["–"])) for kind in kinds.values()]
+        lines.append(f"| {titles[game]} | {' | '.join(cells)} |")
     return "\n".join(lines)
 
 
@@ -208,6 +258,7 @@ def main() -> None:
         print(f"\r{mission}, {said.agent}: {rate.wins} of {rate.games}, {rate.seconds} s a game", flush=True)
         DATA.write_text(data(found), encoding="utf-8")
     page = PAGE.read_text(encoding="utf-8")
+    page = written(page, "ladder", ladder_table(found))
     page = written(page, "rates", table(found))
     PAGE.write_text(written(page, "gearup rates", gear_up_table(found)), encoding="utf-8")
 

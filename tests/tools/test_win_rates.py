@@ -1,14 +1,15 @@
-"""The tables of win rates: Gear Up's settings live beside each other, its Bosses are put together."""
+"""The tables of win rates: how they are put together, and that what they say holds."""
 
 from __future__ import annotations
 
 import importlib.util
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from overrun.agents.win_rates import WinRate, key_of
+from overrun.agents.win_rates import WinRate, key_of, rates
 
 TOOL = Path(__file__).resolve().parents[2] / "tools" / "win_rates.py"
 
@@ -63,3 +64,37 @@ def test_bosses_are_put_together_and_difficulties_are_not(tool: Any) -> None:
 def test_the_page_keeps_everything_around_its_tables(tool: Any) -> None:
     page = "before\n<!-- rates -->\nold\n<!-- end of rates -->\nafter\n"
     assert tool.written(page, "rates", "new") == page.replace("old", "new")
+
+
+def test_a_step_is_shown_where_intervals_lie_apart(tool: Any) -> None:
+    won = {"random": (0, 200), "sensible": (40, 200), "search:100": (31, 40)}
+    assert tool.steps_shown(won) == (True, True)
+    assert tool.steps_shown({**won, "search:100": (12, 40)}) == (True, False)
+    assert tool.steps_shown({**won, "sensible": (2, 200)}) == (False, True)
+
+
+def test_every_mission_is_measured_with_every_bot(tool: Any) -> None:
+    measured = {
+        setting: all(bot in won and won[bot][1] >= 40 for bot in tool.COMPARED)
+        for setting, won in tool.settings(rates()).items()
+    }
+    assert len([game for game, _ in measured if game != "gearup"]) == 33
+    assert all(done for (game, _), done in measured.items() if game != "gearup")
+    levels = {name.partition(" ")[0] for (game, name), done in measured.items() if game == "gearup" and done}
+    assert levels == {"easy", "standard", "hard", "nightmare"}
+
+
+def test_each_bot_is_better_than_the_one_before_it_in_every_game(tool: Any) -> None:
+    shown = Counter(
+        game
+        for (game, _), won in tool.settings(rates()).items()
+        if all(bot in won for bot in tool.COMPARED) and all(tool.steps_shown(won))
+    )
+    assert shown.keys() == {"classic", "invader", "darkside", "gearup"}
+    assert min(shown.values()) >= 3
+
+
+def test_the_page_shows_what_was_measured(tool: Any) -> None:
+    page = tool.PAGE.read_text(encoding="utf-8")
+    for table in (tool.ladder_table, tool.table, tool.gear_up_table):
+        assert table(rates()) in page
