@@ -2,9 +2,9 @@
 
 ## Schwierigkeiten
 
-gearup-difficulty-easy = leicht
-gearup-difficulty-standard = normal
-gearup-difficulty-hard = schwer
+gearup-difficulty-easy = Leicht
+gearup-difficulty-standard = Normal
+gearup-difficulty-hard = Schwer
 gearup-difficulty-nightmare = Albtraum
 
 ## Bosse: was jeden besonders macht und was seine Fähigkeit tut

@@ -2,10 +2,10 @@
 
 ## Difficulties
 
-gearup-difficulty-easy = easy
-gearup-difficulty-standard = standard
-gearup-difficulty-hard = hard
-gearup-difficulty-nightmare = nightmare
+gearup-difficulty-easy = Easy
+gearup-difficulty-standard = Standard
+gearup-difficulty-hard = Hard
+gearup-difficulty-nightmare = Nightmare
 
 ## Bosses: what is special about each, and what its Skill does
 
