@@ -3,6 +3,7 @@ import os
 import signal
 import subprocess
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,16 @@ def test_list_as_json(overrun_: Run) -> None:
 def test_list_without_games(overrun_: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAMES, "_registered", {})
     assert overrun_("list").lines[0] == "No game is installed."
+
+
+def test_list_some_games(overrun_: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    toy = GAMES._registered["toy"]
+    monkeypatch.setattr(GAMES, "_registered", {"toy": toy, "other": replace(toy, id="other")})
+    assert [game["id"] for game in json.loads(overrun_("list", "--json").out)["games"]] == ["other", "toy"]
+    assert [game["id"] for game in json.loads(overrun_("list", "toy", "--json").out)["games"]] == ["toy"]
+    ran = overrun_("list", "toy/cellar")
+    assert (ran.code, ran.out) == (2, "")
+    assert "name games, not 'toy/cellar'; there are: other, toy" in ran.err
 
 
 # Simulation

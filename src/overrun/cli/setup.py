@@ -1,11 +1,12 @@
 """Options about the set-up that several commands share."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
 
 from overrun.errors import OverrunError
-from overrun.games import game_of
+from overrun.games import GameEntry, game_of, games
 
 Survivors = Annotated[str | None, typer.Option("--survivors")]
 Seats = Annotated[int | None, typer.Option("--seats", min=1)]
@@ -34,3 +35,12 @@ def checked_mission(mission: str) -> str:
     raise OverrunError(
         f"there is no mission {mission!r}; {game.title} has: {', '.join(begun or known) or 'none'}"
     )
+
+
+def chosen_games(said: Sequence[str]) -> list[GameEntry]:
+    """The games named, or all of them."""
+    known = {game.id: game for game in games()}
+    for name in said:
+        if name not in known:
+            raise OverrunError(f"name games, not {name!r}; there are: {', '.join(known)}")
+    return [game for name, game in known.items() if not said or name in said]

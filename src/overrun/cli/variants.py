@@ -8,9 +8,8 @@ import msgspec
 
 from overrun.agents.registry import factory_of
 from overrun.cli.bots import is_seat
-from overrun.cli.setup import checked_mission, setup_of
+from overrun.cli.setup import checked_mission, chosen_games, setup_of
 from overrun.errors import OverrunError
-from overrun.games import games
 from overrun.lab import Task
 
 SETTINGS = (
@@ -23,11 +22,7 @@ def chosen_missions(said: Sequence[str], everything: bool) -> list[str]:
     """The missions named; with `everything` all of these games, or of all games if none is named."""
     if not everything:
         return [checked_mission(mission) for mission in said]
-    known = {game.id: game for game in games()}
-    for name in said:
-        if name not in known:
-            raise OverrunError(f"with --all, name games, not {name!r}; there are: {', '.join(known)}")
-    return [info.id for name, game in known.items() if not said or name in said for info in game.missions()]
+    return [info.id for game in chosen_games(said) for info in game.missions()]
 
 
 def agents_of(texts: Sequence[str]) -> tuple[str, dict[int, str]]:

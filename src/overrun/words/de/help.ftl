@@ -6,6 +6,7 @@ help-overrun = Eine freie, inoffizielle Umsetzung der Zombicide-Brettspiele.
     .install_completion = Vervollständigung beim Tippen für deine Shell einrichten.
     .show_completion = Diese Einrichtung stattdessen zeigen, zum Kopieren oder Ändern.
 help-list = Spiele, Missionen, Überlebende und Bots auflisten.
+    .game = Die Spiele, etwa gearup; ohne Angabe alle.
     .as_json = Als JSON.
 help-play = Eine Mission spielen.
     .mission = Die Mission, etwa classic/01-city-blocks; ohne sie wirst du gefragt.

@@ -6,6 +6,7 @@ help-overrun = An open, unofficial implementation of the Zombicide family of boa
     .install_completion = Set up completion of what you type for your shell.
     .show_completion = Show that set-up instead, to copy or change it.
 help-list = List games, missions, survivors and bots.
+    .game = The games to list, such as gearup; without one all of them.
     .as_json = As JSON.
 help-play = Play a mission.
     .mission = The mission, such as classic/01-city-blocks; without one you are asked.
