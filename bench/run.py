@@ -53,7 +53,7 @@ def main(arguments: list[str] | None = None) -> None:
         for script in sorted(HERE.glob("*.py"))
         if script.name != Path(__file__).name
     }
-    commands["games"] = [sys.executable, "-m", "overrun.cli", "bench", "--json"]
+    commands["games"] = [sys.executable, "-m", "overrun", "bench", "--json"]
     if chosen.only is not None:
         if chosen.only not in commands:
             raise SystemExit(f"there is no bench {chosen.only!r}; there are: {', '.join(commands)}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -181,6 +181,18 @@ def game_of(mission: str) -> GameEntry:
         known = ", ".join(found) or "none is installed"
         raise OverrunError(f"there is no game {name!r} (for the mission {mission!r}); there are: {known}")
     return found[name]
+
+
+def missions_meant(said: str, known: Iterable[str]) -> list[str]:
+    """The missions whose id is this, or begins so; `m1` is M1 and not M10.
+
+    >>> missions_meant("invader/m1", ["invader/m1-gathering-forces", "invader/m10-back-to-the-roots"])
+    ['invader/m1-gathering-forces']
+    """
+    begun = [mission for mission in known if mission.startswith(said)]
+    if said in begun:
+        return [said]
+    return [mission for mission in begun if mission.startswith(f"{said}-")] or begun
 
 
 def new(

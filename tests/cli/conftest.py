@@ -67,7 +67,7 @@ def environment(tmp_path: Path) -> dict[str, str]:
     return variables
 
 
-COMMAND = [sys.executable, "-m", "overrun.cli"]
+COMMAND = [sys.executable, "-m", "overrun"]
 
 
 @pytest.fixture

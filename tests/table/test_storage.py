@@ -273,7 +273,7 @@ class Process(Address):
     """`overrun play` as a real process."""
 
     def __init__(self, database: str, port: int = 0):
-        command = [sys.executable, "-m", "overrun.cli", "play", "--no-browser", "--host", "127.0.0.1"]
+        command = [sys.executable, "-m", "overrun", "play", "--no-browser", "--host", "127.0.0.1"]
         self.process = subprocess.Popen(
             [*command, "--port", str(port), "--db", database],
             stdout=subprocess.PIPE,

@@ -9,6 +9,7 @@ from overrun.board.missions import MissionEntry, read_mission, read_tiles
 from overrun.board.model import Board
 from overrun.board.tiles import Tile
 from overrun.errors import ContentError
+from overrun.games import missions_meant
 
 
 class Shelf:
@@ -53,8 +54,7 @@ class Shelf:
     def board(self, mission: str) -> Board:
         """The board of a mission; a unique beginning of its id will do."""
         known = self._read()
-        found = [mission] if mission in known else [name for name in known if name.startswith(f"{mission}-")]
-        found = found or [name for name in known if name.startswith(mission)]
+        found = missions_meant(mission, known)
         if len(found) != 1:
             what = (
                 f"could be {', '.join(found)}" if found else "is unknown; `overrun list` shows all missions"

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from overrun.errors import OverrunError
-from overrun.games import GameEntry, game_of, games
+from overrun.games import GameEntry, game_of, games, missions_meant
 
 Survivors = Annotated[str | None, typer.Option("--survivors")]
 Seats = Annotated[int | None, typer.Option("--seats", min=1)]
@@ -27,13 +27,11 @@ def checked_mission(mission: str) -> str:
     """The mission's full id; an error that lists what there is otherwise."""
     game = game_of(mission)
     known = [info.id for info in game.missions()]
-    if mission in known:
-        return mission
-    begun = [full for full in known if full.startswith(mission)]
-    if len(begun) == 1:
-        return begun[0]
+    meant = missions_meant(mission, known)
+    if len(meant) == 1:
+        return meant[0]
     raise OverrunError(
-        f"there is no mission {mission!r}; {game.title} has: {', '.join(begun or known) or 'none'}"
+        f"there is no mission {mission!r}; {game.title} has: {', '.join(meant or known) or 'none'}"
     )
 
 

@@ -1,4 +1,4 @@
-"""`python -m overrun.cli` is the same as `overrun`."""
+"""`python -m overrun` is the same as `overrun`."""
 
 from overrun.cli import main
 
