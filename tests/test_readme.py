@@ -1,8 +1,9 @@
-"""What the README shows is true: its Python runs, its commands exist, its files are there."""
+"""What README and docs show is true: Python runs, commands and their options exist, files are there."""
 
 from __future__ import annotations
 
 import re
+import shlex
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,10 @@ from typing import Any
 import pytest
 
 import overrun
-from overrun.cli.app import COMMANDS
+from overrun.cli.app import COMMANDS, command
+from overrun.cli.setup import checked_mission
 from overrun.core.version import ENGINE_VERSION
+from overrun.games import games
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -45,6 +48,32 @@ def test_the_commands_of_the_program_are_listed() -> None:
     listed = re.search(r"shows the command line: (.*?)\.\n", README, re.DOTALL)
     assert listed is not None
     assert re.findall(r"`(\w+)`", listed[1]) == list(COMMANDS)
+
+
+def shown_commands() -> list[str]:
+    """All lines of README and docs that run the program, without what a shell does with them."""
+    pages = [*(ROOT / name for name in TEXTS), *sorted((ROOT / "docs").glob("*.md"))]
+    return [
+        re.split(r"  +#| > ", line)[0]
+        for page in pages
+        for line in re.findall(r"^\$ (?:\w+=\S+ )?overrun (.*)$", page.read_text("utf-8"), re.MULTILINE)
+    ]
+
+
+def test_the_commands_that_are_shown_can_be_given() -> None:
+    lines = shown_commands()
+    assert len(lines) > 20
+    missions = tuple(f"{game.id}/" for game in games())
+    for line in lines:
+        name, *words = shlex.split(line)
+        told = command().commands[name]
+        while getattr(told, "commands", None):
+            told = told.commands[words.pop(0)]
+        told.make_context(name, list(words))  # complains about options there are none of
+        for word in words:
+            # The guide makes a mission of its own.
+            if word.startswith(missions) and word != "classic/pharmacy":
+                assert checked_mission(word).startswith(word), line
 
 
 @pytest.mark.parametrize("name", TEXTS)
