@@ -63,10 +63,11 @@ def shown_commands() -> list[str]:
 def test_the_commands_that_are_shown_can_be_given() -> None:
     lines = shown_commands()
     assert len(lines) > 20
+    program = command()
     missions = tuple(f"{game.id}/" for game in games())
     for line in lines:
         name, *words = shlex.split(line)
-        told = command().commands[name]
+        told = program.commands[name]
         while getattr(told, "commands", None):
             told = told.commands[words.pop(0)]
         told.make_context(name, list(words))  # complains about options there are none of

@@ -139,7 +139,7 @@ def gear_up_table(found: Rates) -> str:
         "|---|---|---|---|---|---|---|---|",
     ]
     for (level, seats, agent), measured in bosses_together(found).items():
-        played, wins = sum(rate.games for rate in measured), sum(rate.wins for rate in measured)
+        wins, played = counted(measured)
         seconds = sum(rate.seconds * rate.games for rate in measured) / played
         lines.append(
             f"| {level} | {seats} | {agent} | {len(measured)} | {played} | {wins} | {share(wins, played)} "
@@ -162,16 +162,20 @@ def bosses_together(found: Rates) -> dict[tuple[str, int, str], list[WinRate]]:
 
 def settings(found: Rates) -> dict[tuple[str, str], dict[str, tuple[int, int]]]:
     """Games won and played by each bot, by game and mission, in Gear Up by difficulty and players."""
-    counted: dict[tuple[str, str], dict[str, tuple[int, int]]] = {}
+    found_in: dict[tuple[str, str], dict[str, tuple[int, int]]] = {}
     for mission, _, rate in rows(found):
         if not mission.startswith(GEAR_UP):
             game, _, name = mission.partition("/")
             setting = (game, name.partition("-")[0].upper())
-            counted.setdefault(setting, {})[rate.agent] = (rate.wins, rate.games)
+            found_in.setdefault(setting, {})[rate.agent] = (rate.wins, rate.games)
     for (level, seats, agent), measured in bosses_together(found).items():
-        won, played = sum(rate.wins for rate in measured), sum(rate.games for rate in measured)
-        counted.setdefault(("gearup", f"{level} for {seats}"), {})[agent] = (won, played)
-    return counted
+        found_in.setdefault(("gearup", f"{level} for {seats}"), {})[agent] = counted(measured)
+    return found_in
+
+
+def counted(measured: list[WinRate]) -> tuple[int, int]:
+    """Games won and played, all together."""
+    return sum(rate.wins for rate in measured), sum(rate.games for rate in measured)
 
 
 def steps_shown(won: dict[str, tuple[int, int]]) -> tuple[bool, ...]:
@@ -227,7 +231,7 @@ def chosen(said: list[str]) -> list[str]:
     found = [mission for name in said for mission in known if name in (mission, mission.partition("/")[0])]
     for name in said:
         if not any(name in (mission, mission.partition("/")[0]) for mission in known):
-            raise SystemExit(f"there is no mission or game {name!r}; `overrun missions` lists them")
+            raise SystemExit(f"there is no mission or game {name!r}; `overrun list` shows them")
     return found
 
 

@@ -129,7 +129,7 @@ def test_bots_house_rules_and_missions_as_people_say_them() -> None:
     assert chosen_missions(["classic/00"], False) == ["classic/00-tutorial"]
     assert len(chosen_missions(["classic"], True)) == 11
     assert len(chosen_missions(["gearup"], True)) == 24
-    with pytest.raises(OverrunError, match="name games, not 'classic/00'"):
+    with pytest.raises(OverrunError, match="with --all, name games, not 'classic/00'"):
         chosen_missions(["classic/00"], True)
 
 

@@ -144,9 +144,9 @@ def _so_far(name: str, done: Sequence[Outcome]) -> str:
 
 def check_files(csv: Path | None, parquet: Path | None, *others: Path | None) -> None:
     """Complain before hours of games are played for a file that cannot be written."""
-    from overrun.lab.files import load_parquet
-
     if parquet is not None:
+        from overrun.lab.files import load_parquet
+
         load_parquet()
     for file in (csv, parquet, *others):
         if file is not None and (file.is_dir() or not file.resolve().parent.is_dir()):

@@ -22,7 +22,11 @@ def chosen_missions(said: Sequence[str], everything: bool) -> list[str]:
     """The missions named; with `everything` all of these games, or of all games if none is named."""
     if not everything:
         return [checked_mission(mission) for mission in said]
-    return [info.id for game in chosen_games(said) for info in game.missions()]
+    try:
+        found = chosen_games(said)
+    except OverrunError as error:
+        raise OverrunError(f"with --all, {error}") from None
+    return [info.id for game in found for info in game.missions()]
 
 
 def agents_of(texts: Sequence[str]) -> tuple[str, dict[int, str]]:
