@@ -1142,6 +1142,26 @@ def test_a_born_leader_gives_somebody_one_free_action_of_any_kind_once_a_turn():
     assert offered(game, "noise", "move") == []
 
 
+@pytest.mark.parametrize(
+    ("walkers", "leaders", "left"),
+    # Amy has three actions, a free move and a gift from each leader.
+    [(3, 1, 1), (4, 1, 0), (5, 1, None), (5, 2, 0), (6, 2, None)],
+)
+@rule("classic.ambiguity.free-move-surcharge", "classic.skill.born-leader", "classic.move.unaffordable")
+def test_a_gift_is_an_action_of_any_kind_also_for_leaving_zombies(walkers, leaders, left):
+    position = alone("phil", skills=["born-leader"]).survivor("amy", at=2).zombies(2, walker=walkers)
+    if leaders == 2:
+        position.survivor("ned", at=0, skills=("born-leader",), own_skills=False)
+    game = position.turn("phil")
+    choose(game, "lead amy", "end", *(["activate ned", "lead amy", "end"] if leaders == 2 else []))
+    if left is None:
+        assert offered(game, "move") == []
+        return
+    game.choose("move 3")
+    amy = person(game, "amy")
+    assert (amy["actions"] + amy["gifts"], amy["free"]) == (left, {})
+
+
 @rule("classic.skills.born-leader-expiry", "classic.skill.born-leader")
 def test_a_gift_not_used_in_the_next_turn_is_lost():
     position = alone("phil", skills=["born-leader"]).survivor("amy", at=4, own_skills=False)

@@ -792,10 +792,15 @@ def test_a_born_leader_gives_one_action_that_is_taken_at_once():
 
 @rule("scifi.skill.born-leader", "scifi.ambiguity.surcharge-payment")
 def test_the_gift_is_one_action_and_pays_for_no_xenos():
-    position = alone("miranda", skills=["born-leader"], box="darkside").survivor("drake", at=2)
-    game = position.xenos(2, {"driller-worker": 1}).turn("miranda")
-    game.choose("lead drake")
-    assert offered(game, "move") == []
+    for own in ((), ("plus-1-free-action-move",)):
+        # A free move of the own turn does not help: it belongs to that turn.
+        position = alone("miranda", skills=["born-leader"], box="darkside")
+        position.survivor("drake", at=2, skills=own)
+        game = position.xenos(2, {"driller-worker": 1}).turn("miranda")
+        game.choose("lead drake")
+        assert offered(game, "move") == []
+        game.choose("decline")
+        assert not who(game, "drake").used
 
 
 @rule("scifi.skill.brother-in-arms")

@@ -10,7 +10,7 @@ from overrun.classic.state import EMPTY
 from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
 from overrun.skirmish.actions import Action, one_for_each
-from overrun.skirmish.payment import can_pay
+from overrun.skirmish.payment import can_pay, pay_extra
 
 
 def surcharge(play: Play, survivor: int) -> int:
@@ -46,7 +46,7 @@ def _offer(play: Play, survivor: int) -> tuple[Option, ...]:
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
     who = play.state.survivors[survivor]
     extra = surcharge(play, survivor)
-    who.actions -= extra
+    pay_extra(who, extra)
     _step(play, survivor, int(chosen.args[0]), extra)
     zones = abilities(who).value("zones-per-move", 1)
     if zones > 1 and not zombies_in(play.state, who.zone):

@@ -16,7 +16,7 @@ from overrun.scifi.sight import machine_ranges
 from overrun.scifi.state import Machine
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
-from overrun.skirmish.payment import can_pay
+from overrun.skirmish.payment import can_pay, pay_extra
 
 REMOTES = {"bot": "green", "sentry": "purple"}
 """The colours of the objective tokens that are remotes."""
@@ -79,7 +79,7 @@ def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
     be_seen(play, survivor)
     if chosen.verb == "machine-move":
         extra = xenos_in(play.state, machine.zone)
-        play.state.survivors[survivor].actions -= extra
+        pay_extra(play.state.survivors[survivor], extra)
         move_machine(play, survivor, machine, int(chosen.args[1]))
         check_end(play)
         return None

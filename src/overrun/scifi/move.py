@@ -11,7 +11,7 @@ from overrun.scifi.ending import check_end
 from overrun.scifi.world import Play
 from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action, one_for_each
-from overrun.skirmish.payment import can_pay
+from overrun.skirmish.payment import can_pay, pay_extra
 
 
 def exits_from(play: Play, survivor: int) -> int:
@@ -57,7 +57,7 @@ def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
     who = state.survivors[survivor]
     source, target = who.zone, int(chosen.args[0])
     extra = surcharge(play, survivor)
-    who.actions -= extra
+    pay_extra(who, extra)
     step(play, survivor, target, extra)
     further = able(play, survivor).value("zones-per-move", 1) - 1
     if (further and not xenos_in(state, target)) or any(bot.zone == source for bot in state.machines):

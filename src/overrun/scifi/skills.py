@@ -31,7 +31,7 @@ from overrun.scifi.steps import ActOnce, FreeAttack, Taunted
 from overrun.scifi.world import Play
 from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action
-from overrun.skirmish.payment import can_pay
+from overrun.skirmish.payment import can_pay, ordinary, pay_extra
 from overrun.skirmish.people import counts_in, infested, living, survivors_in
 from overrun.skirmish.skills import Change, Skill
 
@@ -242,7 +242,7 @@ def _rush(play: Play, survivor: int, zone: int) -> None:
     who = play.state.survivors[survivor]
     between = _prey_zones(play, survivor)[zone]
     extra = surcharge(play, survivor)
-    who.actions -= extra
+    pay_extra(who, extra)
     step(play, survivor, between, extra)
     if between != zone:
         step(play, survivor, zone, 0)
@@ -251,7 +251,7 @@ def _rush(play: Play, survivor: int, zone: int) -> None:
 def _charge_offer(play: Play, survivor: int) -> list[Option]:
     if _used(play, survivor, "charge"):
         return []
-    if play.state.survivors[survivor].actions < surcharge(play, survivor):
+    if ordinary(play.state.survivors[survivor]) < surcharge(play, survivor):
         return []
     return [option("charge", zone) for zone in _prey_zones(play, survivor)]
 
@@ -314,7 +314,7 @@ def _sprint(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
     who = play.state.survivors[survivor]
     _use(play, survivor, "sprint")
     extra = surcharge(play, survivor)
-    who.actions -= extra
+    pay_extra(who, extra)
     step(play, survivor, int(chosen.args[0]), extra)
     return None if xenos_in(play.state, who.zone) else go_on(play, survivor, 2)
 
@@ -347,7 +347,7 @@ def _zero_g(play: Play, survivor: int, chosen: Option) -> None:
     between = _zero_g_zones(play, survivor)[zone]
     _use(play, survivor, "zero-g-run", zone)
     extra = xenos_in(play.state, who.zone)
-    who.actions -= extra
+    pay_extra(who, extra)
     step(play, survivor, between, extra)
     step(play, survivor, zone, 0)
 

@@ -203,14 +203,16 @@ def act_once(play: Play, step: ActOnce) -> Question | None:
     actions = play.world.actions
     if play.world.exterior and oxygen.stranded(play, survivor):
         actions = STRANDED_CAN
-    # Options are found as for somebody who has just this gift.
-    kept = who.actions, who.gifts
+    # Options are found as for somebody who has just this gift; free actions belong to the own turn.
+    kept = who.actions, who.gifts, who.used
+    free = free_actions(play, survivor)
     who.actions, who.gifts = 0, 1
+    who.used = (*who.used, *(f"free-{kind}" for kind, number in free.items() for _ in range(number)))
     options: list[Option] = []
     for action in actions:
         if not action.free or action is DOOR:
             options += action.offer(play, survivor)
-    who.actions, who.gifts = kept
+    who.actions, who.gifts, who.used = kept
     return Question(
         (who.seat,),
         "gift",

@@ -41,11 +41,15 @@ def pays_freely(who: Payer, free: Mapping[str, int], pays: str) -> str:
     return ""
 
 
+def ordinary(who: Payer) -> int:
+    """Actions of any kind that a survivor still has: gifts and the own ones."""
+    return who.gifts + who.actions
+
+
 def can_pay(who: Payer, free: Mapping[str, int], pays: str, extra: int = 0) -> bool:
     """Whether a survivor can pay for an action, and so many further actions which only ordinary ones pay."""
-    if who.gifts or pays_freely(who, free, pays):
-        return who.actions >= extra
-    return who.actions > extra
+    left = ordinary(who) - extra
+    return left > 0 or (left == 0 and pays_freely(who, free, pays) != "")
 
 
 def pay(who: Payer, free: Mapping[str, int], pays: str) -> None:
@@ -57,3 +61,10 @@ def pay(who: Payer, free: Mapping[str, int], pays: str) -> None:
         who.gifts -= 1
     else:
         who.actions -= 1
+
+
+def pay_extra(who: Payer, extra: int) -> None:
+    """Take the further actions that something costs: gifts, then the survivor's own."""
+    given = min(extra, who.gifts)
+    who.gifts -= given
+    who.actions -= extra - given
