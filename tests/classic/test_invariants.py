@@ -104,6 +104,8 @@ SPOILT: list[tuple[Callable[[Any], None], str]] = [
     (stow_pistol, "was stowed as a supply"),
     (second_wound, "two wounds and lives"),
     (unloaded_in_deck, "must be reloaded"),
+    (set_("stacked", 63), "63 cards lie on top"),
+    (set_("stacked", -1), "-1 cards lie on top"),
     (set_(f"horde.{WALKER}.0", 38), "41 figures 'walker' are in use, but the box holds 40"),
     (set_(f"horde.{FATTY}.0", -1), "negative"),
     (set_(f"horde.{ABOMINATION}.0", 1), "abomination"),

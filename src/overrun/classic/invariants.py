@@ -108,6 +108,8 @@ def _cards(world: World, state: Classic, settled: bool) -> None:
     for upper, under in state.tucked:
         if where.get(upper) not in names:
             wrong(f"card {under} lies beneath card {upper}, which nobody carries")
+    if not 0 <= state.stacked <= len(state.equipment_deck):
+        wrong(f"{state.stacked} cards lie on top of a deck of {len(state.equipment_deck)}")
     for card in range(len(world.cards)):
         if state.unloaded >> card & 1 and where.get(card) not in names:
             wrong(f"card {card} must be reloaded, but nobody carries it")

@@ -9,7 +9,7 @@ from overrun.classic.abilities import abilities
 from overrun.classic.common import kind_of, name_of, number_of
 from overrun.classic.content import Equipment
 from overrun.classic.ending import check_end
-from overrun.classic.state import EMPTY, HANDS
+from overrun.classic.state import EMPTY, HANDS, Classic
 from overrun.classic.steps import Discard
 from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
@@ -56,7 +56,22 @@ def draw_equipment(play: Play) -> int | None:
             len(state.equipment_deck),
             rules=("classic.search.deck-empty-reshuffle", "classic.search.reshuffle-exclusions"),
         )
+    if state.stacked:
+        state.stacked -= 1
     return play.draw(state.equipment_deck) if state.equipment_deck else None
+
+
+def shuffle_equipment(play: Play) -> None:
+    """Shuffle the equipment deck. Cards that the mission has put on top stay there as they lie."""
+    deck, on_top = beneath_and_on_top(play.state)
+    play.shuffle(deck)
+    play.state.equipment_deck[:] = deck + on_top
+
+
+def beneath_and_on_top(state: Classic) -> tuple[list[int], list[int]]:
+    """The equipment deck in two parts: the second holds the cards that the mission has put on top."""
+    number = len(state.equipment_deck) - state.stacked
+    return state.equipment_deck[:number], state.equipment_deck[number:]
 
 
 def place_card(play: Play, survivor: int, card: int) -> None:

@@ -6,7 +6,7 @@ from overrun.classic import steps
 from overrun.classic.abilities import abilities
 from overrun.classic.common import kind_of, name_of
 from overrun.classic.doors import reveal
-from overrun.classic.inventory import discard_step
+from overrun.classic.inventory import beneath_and_on_top, discard_step
 from overrun.classic.noise import be_heard
 from overrun.classic.scenario import set_scenario
 from overrun.classic.setup import begin, choose_first_player, set_up
@@ -60,10 +60,16 @@ def aside_step(chosen: Option) -> Step:
 
 
 def shuffle_hidden(play: Play) -> None:
-    """Deal the unseen cards of both decks anew. Tokens that lie face down are drawn when turned over."""
-    for deck in (play.state.equipment_deck, play.state.zombie_deck):
-        deck.sort()
-        play.shuffle(deck)
+    """Deal the unseen cards of both decks anew. Tokens that lie face down are drawn when turned over.
+
+    What the mission has put on top of a deck everybody knows to be there, only not in which order.
+    """
+    state = play.state
+    deck, on_top = beneath_and_on_top(state)
+    for pile in (deck, on_top, state.zombie_deck):
+        pile.sort()
+        play.shuffle(pile)
+    state.equipment_deck[:] = deck + on_top
 
 
 RULESET: Ruleset[Classic, World] = Ruleset(

@@ -351,6 +351,7 @@ def deal_gear(play: Play) -> None:
         for card in trio:
             state.aside.remove(card)
         state.equipment_deck += trio
+        state.stacked = len(trio)
         play.tell(events.MissionNews, "trio on top", len(trio), rules=("classic.m00.trio-on-top",))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from overrun.classic import events
 from overrun.classic.abilities import SKILLS, abilities
 from overrun.classic.common import kind_of, name_of, wounds_of, zombies_in
-from overrun.classic.inventory import draw_equipment, put_away, take_card
+from overrun.classic.inventory import draw_equipment, put_away, shuffle_equipment, take_card
 from overrun.classic.missions.specials import heal
 from overrun.classic.search import BUILDING_ONLY, SEARCH, search_zone
 from overrun.classic.search import obstacles as search_obstacles
@@ -155,7 +155,7 @@ def _matching_set(play: Play, survivor: int, card: int) -> Script[None]:
     # Which of several alike is taken must not depend on where they lie.
     twin = min(twins)
     state.equipment_deck.remove(twin)
-    play.shuffle(state.equipment_deck)
+    shuffle_equipment(play)
     rules = ("classic.skills.matching-set", "classic.skills.matching-set-shuffle")
     play.tell(events.SkillUsed, survivor, "matching-set", rules=rules)
     yield from take_card(play, survivor, twin)

@@ -72,6 +72,8 @@ class Classic(State):
     unloaded: int = 0
     first_spawn: int = EMPTY
     equipment_deck: list[int] = []
+    # So many cards on top of the equipment deck were put there by the mission, and everybody knows which.
+    stacked: int = 0
     equipment_discard: list[int] = []
     aside: list[int] = []
     # Cards that can never come back: pans and pimpmobile weapons once discarded, gear not dealt.

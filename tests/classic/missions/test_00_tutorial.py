@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import overrun
@@ -9,12 +11,23 @@ from overrun.classic import events
 from overrun.scenario import classic
 from overrun.testing import rule
 
-from ..helpers import Story, carried, choose, options, pile, survivor, until, where, zombies, zone
+from ..helpers import Story, asked, carried, choose, options, pile, survivor, where, zombies, zone
 from .tools import QUIET, WON, on_board
 
 TUTORIAL = "classic/00-tutorial"
 TRIO = ["crowbar", "fire-axe", "pistol"]
 SEEDS = range(12)
+
+
+def search_in_turn(game: Any, *names: str) -> None:
+    """These survivors search once each, keep what they find and take what a skill brings."""
+    for name in names:
+        if f"activate {name}" in options(game):
+            choose(game, f"activate {name}")
+        choose(game, "search")
+        while asked(game) != "action":
+            choose(game, "done" if asked(game) == "arrange" else options(game)[0])
+        choose(game, "end")
 
 
 @rule("classic.m00.objective", "classic.mission.00-tutorial")
@@ -73,17 +86,44 @@ def test_pistol_axe_and_crowbar_are_the_first_three_draws_in_any_order() -> None
 @rule("classic.m00.trio-on-top")
 def test_three_searches_find_the_three_cards() -> None:
     story = Story()
-    # Not Doug: with his second pistol he would shuffle the deck.
     game = overrun.new(TUTORIAL, seed=5, survivors=["amy", "josh", "ned", "wanda"], sink=story)
-    for name in ("amy", "josh", "wanda"):
-        if f"activate {name}" in options(game):
-            choose(game, f"activate {name}")
-        choose(game, "search")
-        until(game, "action", "done")
-        choose(game, "end")
+    search_in_turn(game, "amy", "josh", "wanda")
     assert sorted(event.card for event in story.of(events.CardDrawn)) == TRIO
     # Of 62 equipment cards the pans, Molotovs and the two of the pimpmobile lie aside; three were drawn.
     assert len(game.state.equipment_deck) == 62 - (3 + 2 + 2) - 3
+    assert game.state.stacked == 0
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@rule("classic.m00.trio-on-top", "classic.ambiguity.trio-shuffled", "classic.skills.matching-set-shuffle")
+def test_a_matching_set_shuffles_the_deck_beneath_what_is_left_of_the_three(seed: int) -> None:
+    story = Story()
+    game = overrun.new(TUTORIAL, seed=seed, survivors=["doug", "amy", "josh", "ned"], sink=story)
+    deck = list(game.state.equipment_deck)
+    search_in_turn(game, "doug", "amy", "josh")
+    assert sorted(event.card for event in story.of(events.CardDrawn)) == TRIO
+    shuffled = [event for event in story.of(events.SkillUsed) if event.skill == "matching-set"]
+    # Doug draws first: where that is the pistol, its twin comes out of the deck and the rest is mixed.
+    assert len(shuffled) == (game.world.cards[deck[-1]].id == "pistol")
+    left = [card for card in deck[:-3] if card in game.state.equipment_deck]
+    assert (game.state.equipment_deck == left) == (not shuffled)
+    assert sorted(game.state.equipment_deck) == sorted(left)
+
+
+@rule("classic.m00.trio-on-top")
+def test_imagined_games_know_of_the_three_on_top_but_not_their_order() -> None:
+    game = overrun.new(TUTORIAL, seed=5)
+    tops = set()
+    for seed in SEEDS:
+        deck = game.imagine(seed).state.equipment_deck
+        assert sorted(deck[-3:]) == sorted(game.state.equipment_deck[-3:])
+        assert deck[:-3] != game.state.equipment_deck[:-3]
+        tops.add(tuple(deck[-3:]))
+    assert len(tops) > 1
+    search_in_turn(game, "amy")
+    for seed in SEEDS:
+        deck = game.imagine(seed).state.equipment_deck
+        assert sorted(deck[-2:]) == sorted(game.state.equipment_deck[-2:])
 
 
 @rule("classic.m00.pans", "classic.ambiguity.tutorial-pans")
