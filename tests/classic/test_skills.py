@@ -751,9 +751,8 @@ def test_a_matching_set_comes_out_of_the_deck_which_is_shuffled():
 
 
 @rule("classic.skill.matching-set")
-def test_no_matching_set_without_a_copy_in_the_deck_or_without_the_printed_symbol():
-    single = classic(ROOMS).survivor("doug", at=0, skills=["ambidextrous"]).equipment("katana", "katana")
-    game = single.turn("doug")
+def test_no_matching_set_without_a_copy_in_the_deck_or_without_the_symbol():
+    game = classic(ROOMS).survivor("doug", at=0).equipment("katana", "katana").turn("doug")
     game.choose("search")
     assert game.question.kind == "find"
     last = classic(ROOMS).survivor("doug", at=0, hands=["machete"]).equipment("machete", only=True)
@@ -762,6 +761,39 @@ def test_no_matching_set_without_a_copy_in_the_deck_or_without_the_printed_symbo
     assert game.view()["equipment_discard"] == ["machete"]
     game.choose("search")
     assert game.question.kind == "find"
+
+
+@pytest.mark.parametrize(
+    ("skill", "card", "lent"),
+    [
+        ("ambidextrous", "katana", True),
+        ("ambidextrous", "shotgun", True),
+        ("ambidextrous", "water", False),
+        ("swordmaster", "katana", True),
+        ("swordmaster", "shotgun", False),
+        ("gunslinger", "shotgun", True),
+        ("gunslinger", "katana", False),
+    ],
+)
+@rule("classic.ambiguity.matching-set-lent-dual", "classic.skill.matching-set", "classic.skill.ambidextrous")
+def test_a_matching_set_also_of_weapons_that_a_skill_makes_dual(skill, card, lent):
+    for house in (False, True):
+        position = classic(ROOMS, house={"matching_set_printed_dual": house})
+        game = position.survivor("doug", at=0, skills=[skill]).equipment(card, card).turn("doug")
+        game.choose("search")
+        assert (game.question.kind == "matching-set") is (lent and not house)
+        if game.question.kind == "matching-set":
+            choose(game, "match", f"keep {card}", f"keep {card}", "done")
+            assert hands(game, "doug") == [card, card]
+
+
+@pytest.mark.parametrize("house", [False, True])
+@rule("classic.ambiguity.matching-set-lent-dual")
+def test_the_printed_symbol_counts_in_any_case(house):
+    position = classic(ROOMS, house={"matching_set_printed_dual": house}).survivor("doug", at=0)
+    game = position.equipment("machete").turn("doug")
+    game.choose("search")
+    assert game.question.kind == "matching-set"
 
 
 @rule("classic.skill.matching-set")
@@ -1160,6 +1192,15 @@ def test_a_gift_is_an_action_of_any_kind_also_for_leaving_zombies(walkers, leade
     game.choose("move 3")
     amy = person(game, "amy")
     assert (amy["actions"] + amy["gifts"], amy["free"]) == (left, {})
+
+
+@rule("classic.ambiguity.given-search", "classic.search.once-per-turn", "classic.skill.born-leader")
+def test_a_search_with_a_gift_is_the_one_search_of_the_turn():
+    position = alone("phil", board=ROOMS, skills=["born-leader"])
+    game = position.survivor("ned", at=2).equipment("water", "scope").turn("phil")
+    choose(game, "lead ned", "end", "search", "keep water", "done")
+    assert person(game, "ned")["actions"] + person(game, "ned")["gifts"] == 4
+    assert offered(game, "search") == []
 
 
 @rule("classic.skills.born-leader-expiry", "classic.skill.born-leader")

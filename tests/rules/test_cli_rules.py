@@ -49,6 +49,26 @@ def test_a_reading_shows_question_and_house_rule() -> None:
     assert "house rule: escape_strict_order=true" in out
 
 
+@pytest.mark.parametrize(
+    ("words", "entry"),
+    [
+        ("matching ambidextrous", "classic.ambiguity.matching-set-lent-dual"),
+        ("car leave early", "classic.ambiguity.escape-order"),
+        ("classic born leader search turn", "classic.ambiguity.given-search"),
+        ("matching shuffled crowbar", "classic.ambiguity.trio-shuffled"),
+        ("scifi born leader search turn", "scifi.ambiguity.given-search"),
+        ("tough hunter attacks", "scifi.ambiguity.tough-scope"),
+        ("scientists new mold", "invader.ambiguity.m9-scientists-mold"),
+        ("m4 both grenades phase", "darkside.ambiguity.m4-grenades"),
+    ],
+)
+def test_readings_that_tables_argue_about_are_found_by_the_words_of_the_question(
+    words: str, entry: str
+) -> None:
+    # A single hit is shown in full, several are listed.
+    assert re.search(rf"\b{re.escape(entry)}\b", run(*words.split()))
+
+
 def test_a_mission_shows_its_sentences() -> None:
     assert "classic.mission.07-grindhouse.defeat.four-escapes" in run("classic.mission.07-grindhouse")
 

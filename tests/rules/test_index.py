@@ -4,11 +4,14 @@ import re
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from overrun.classic.world import House as ClassicHouse
 from overrun.errors import ContentError, OverrunError
 from overrun.rules import GAMES, load_index, read_index
-from overrun.rules.entries import Mission, Statement
+from overrun.rules.entries import Ambiguity, Mission, Statement
+from overrun.scifi.world import House as SciFiHouse
 
 # Ids of the toy index are put together, so that the scan for citations does not take them for real ones.
 ONE = "classic.move." + "one"
@@ -139,6 +142,26 @@ def test_the_rules_of_a_game(game: str, prefixes: set[str]) -> None:
 def test_every_entry_belongs_to_a_game() -> None:
     index = load_index()
     assert {entry.id for game in GAMES for entry in index.of_game(game)} == {entry.id for entry in index}
+
+
+@pytest.mark.parametrize(
+    ("prefixes", "house"),
+    [(("classic",), ClassicHouse()), (("scifi", "invader", "darkside", "mixed"), SciFiHouse())],
+    ids=["classic", "scifi"],
+)
+def test_every_switch_is_a_house_rule_with_its_default(
+    prefixes: tuple[str, ...], house: ClassicHouse | SciFiHouse
+) -> None:
+    named = {
+        entry.detail.switch
+        for entry in load_index()
+        if entry.prefix in prefixes and isinstance(entry.detail, Ambiguity) and entry.detail.switch
+    }
+    rules = {f"{name}={str(value).lower()}" for name, value in msgspec.to_builtins(house).items()}
+    assert named <= rules
+    # Those that are no other reading of a book but a gentler way to play.
+    gentle = {"mild_friendly_fire", "larger_figure_pool", "ask_to_spare"}
+    assert {rule.partition("=")[0] for rule in rules - named} <= gentle
 
 
 def test_an_unknown_game_is_named_with_the_choices() -> None:

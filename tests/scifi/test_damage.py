@@ -182,6 +182,40 @@ def test_tough_ignores_one_point_in_each_attack_step():
     assert who(game, "magnus").armour == 1  # one of two in each of the two passes
 
 
+@pytest.mark.parametrize(
+    ("once", "extra", "armour"), [(False, False, 3), (False, True, 3), (True, False, 2), (True, True, 0)]
+)
+@rule("scifi.ambiguity.tough-scope", "scifi.skill.tough")
+def test_tough_wards_off_both_attacks_of_a_hunter_or_by_the_house_rule_one(once, extra, armour):
+    position = alone("magnus", skills=["tough"], experience=7, house={"tough_once_a_phase": once})
+    if extra:
+        position.token("spawn", at="a5").xeno_cards(54, only=True)  # all hunters once more
+    game = position.xenos(0, hunter=1).xenos_phase()
+    assert who(game, "magnus").armour == armour
+    assert game.over is (armour == 0)
+
+
+@pytest.mark.parametrize(("once", "armour"), [(False, 3), (True, 2)])
+@rule("scifi.ambiguity.tough-scope")
+def test_a_turn_in_between_does_not_make_anybody_tough_again(once, armour):
+    skills = ["tough", "xenos-link"]
+    position = alone("magnus", skills=skills, experience=7, house={"tough_once_a_phase": once})
+    position.token("spawn", at="a5").xeno_cards(51, only=True)  # all workers once more
+    game = position.xenos(0, worker=1).xenos_phase()
+    assert asked(game) == "action"
+    assert game.state.phase == "xenos"
+    game.choose("end")
+    assert (game.round, who(game, "magnus").armour) == (2, armour)
+
+
+@rule("scifi.ambiguity.tough-scope")
+def test_by_the_house_rule_tough_is_back_in_the_next_round():
+    position = alone("magnus", skills=["tough"], house={"tough_once_a_phase": True})
+    game = position.xenos(0, worker=1).xenos_phase()
+    game.choose("end")
+    assert (game.round, who(game, "magnus").armour) == (3, 3)
+
+
 @rule("scifi.skill.tough", "scifi.ambiguity.tough-scope", "scifi.ambiguity.taunt-target-order")
 def test_tough_does_not_cover_taunts_in_the_players_phase():
     game = alone("magnus", skills=["tough", "taunt"]).xenos(0, worker=1).turn("magnus")

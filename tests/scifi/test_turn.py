@@ -223,6 +223,27 @@ def test_a_gift_counts_for_the_limits_of_the_turn():
     assert actions(game, "cole") == 3
 
 
+@pytest.mark.parametrize("extra", [False, True])
+@rule("scifi.ambiguity.given-search", "scifi.search.once-per-turn")
+def test_a_given_search_is_the_one_of_the_round_unless_a_house_rule_makes_it_extra(extra):
+    def position():
+        found = scifi(BASE, house={"given_search_is_extra": extra})
+        found.survivor("jared", at="a1", skills=("born-leader",)).survivor("cole", at="b1", own_skills=False)
+        return found.equipment("sledge", "sledge", "sledge")
+
+    before = position().turn("jared")
+    say(before, "lead cole", "search", "discard sledge", "end")
+    assert before.question.subject == ("cole",)
+    assert bool(offers(before, "search")) is extra
+    if extra:
+        say(before, "search", "discard sledge")
+        assert not offers(before, "search")
+    after = position().players()
+    say(after, "activate cole", "search", "discard sledge", "end", "lead cole")
+    assert asked(after) == "gift"
+    assert bool(offers(after, "search")) is extra
+
+
 @rule("scifi.ambiguity.escalation-breaks", "scifi.skill.escalation")
 def test_a_door_or_a_move_ends_a_row_of_attacks():
     board = """

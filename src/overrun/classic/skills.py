@@ -5,6 +5,7 @@ from __future__ import annotations
 from overrun.classic import events
 from overrun.classic.abilities import SKILLS, abilities
 from overrun.classic.common import kind_of, name_of, wounds_of, zombies_in
+from overrun.classic.content import Equipment
 from overrun.classic.inventory import draw_equipment, put_away, shuffle_equipment, take_card
 from overrun.classic.missions.specials import heal
 from overrun.classic.search import BUILDING_ONLY, SEARCH, search_zone
@@ -143,7 +144,7 @@ def _matching_set(play: Play, survivor: int, card: int) -> Script[None]:
     state = play.state
     kind = play.world.cards[card]
     twins = [c for c in state.equipment_deck if play.world.cards[c] is kind]
-    if not kind.dual or not twins:
+    if not twins or not _is_dual(play, survivor, kind):
         return
     who = state.survivors[survivor]
     question = Question(
@@ -156,9 +157,21 @@ def _matching_set(play: Play, survivor: int, card: int) -> Script[None]:
     twin = min(twins)
     state.equipment_deck.remove(twin)
     shuffle_equipment(play)
-    rules = ("classic.skills.matching-set", "classic.skills.matching-set-shuffle")
+    rules: tuple[str, ...] = ("classic.skills.matching-set", "classic.skills.matching-set-shuffle")
+    if not kind.dual:
+        rules = (*rules, "classic.ambiguity.matching-set-lent-dual")
     play.tell(events.SkillUsed, survivor, "matching-set", rules=rules)
     yield from take_card(play, survivor, twin)
+
+
+def _is_dual(play: Play, survivor: int, kind: Equipment) -> bool:
+    """Whether a weapon has the dual symbol for this survivor: printed on it, or lent to it by a skill."""
+    if kind.dual or play.world.house.matching_set_printed_dual:
+        return kind.dual
+    own = abilities(play.state.survivors[survivor])
+    return (kind.melee is not None and own.value("dual-melee") > 0) or (
+        kind.ranged is not None and own.value("dual-ranged") > 0
+    )
 
 
 _add(Skill("matching-set", _rule("matching-set"), reactions={"card found": _matching_set}))

@@ -34,6 +34,7 @@ class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     mild_friendly_fire: bool = False
     larger_figure_pool: bool = False
     ask_to_spare: bool = False
+    matching_set_printed_dual: bool = False
 
 
 @dataclass(slots=True)

@@ -17,12 +17,21 @@ ROOM_ONLY = "scifi.search.room-only"
 SECURITY = "scifi.search.soldier-security"
 
 
+def _counts(play: Play, survivor: int) -> bool:
+    """Whether a search now is the one search of a turn: by a house rule one given by somebody else is not."""
+    return play.state.active == survivor or not play.world.house.given_search_is_extra
+
+
+def _spent(play: Play, survivor: int) -> bool:
+    return "search" in play.state.survivors[survivor].used and _counts(play, survivor)
+
+
 def obstacles(play: Play, survivor: int) -> list[str]:
     """What stands in the way of searching the zone; skills open corridors, never tunnels or the outside."""
     state, world = play.state, play.world
     who = state.survivors[survivor]
     found = []
-    if "search" in who.used:
+    if _spent(play, survivor):
         found.append(ONCE)
     if xenos_in(state, who.zone):
         found.append(NO_XENOS)
@@ -53,14 +62,15 @@ def _drone(play: Play, survivor: int) -> bool:
 def _offer(play: Play, survivor: int) -> list[Option]:
     state = play.state
     who = state.survivors[survivor]
-    if "search" in who.used or xenos_in(state, who.zone) or obstacles(play, survivor):
+    if _spent(play, survivor) or xenos_in(state, who.zone) or obstacles(play, survivor):
         return []
     return [option("search")]
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> None:
     who = play.state.survivors[survivor]
-    who.used = (*who.used, "search")
+    if _counts(play, survivor):
+        who.used = (*who.used, "search")
     play.tell(events.Searched, survivor, who.zone, rules=("scifi.search.draw",))
     play.then(Find(survivor, able(play, survivor).value("search-cards", 1)))
 

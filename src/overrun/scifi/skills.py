@@ -129,6 +129,11 @@ def _tough(play: Play, survivor: int, damage: int, source: str) -> int:
     """The first damage of an attack step of the xenos' phase, or of a friend's shots."""
     if not damage or (source != "shot" and play.state.phase != "xenos"):
         return 0
+    if source != "shot" and play.world.house.tough_once_a_phase:
+        if _used(play, survivor, "tough"):
+            return 0
+        who = play.state.survivors[survivor]
+        who.used = (*who.used, "tough")
     name = name_of(play, survivor)
     play.tell(events.DamageWarded, name, 1, "tough", rules=(_rule("tough"), "scifi.ambiguity.tough-scope"))
     return 1

@@ -15,7 +15,7 @@ from overrun.scifi.doors import DOOR
 from overrun.scifi.ending import check_end, end
 from overrun.scifi.inventory import TRADE
 from overrun.scifi.move import MOVE
-from overrun.scifi.state import EMPTY
+from overrun.scifi.state import EMPTY, ONCE_A_PHASE
 from overrun.scifi.steps import (
     Act,
     Activate,
@@ -103,7 +103,8 @@ def extra_turn(play: Play, step: ExtraTurn) -> Script[None]:
     who = play.state.survivors[step.survivor]
     if who.fate != "alive":
         return
-    who.used = who.extra = ()
+    who.used = tuple(word for word in who.used if word in ONCE_A_PHASE)
+    who.extra = ()
     play.then(Act(step.survivor))
     script = begin_turn(play, step.survivor)
     if script is not None:

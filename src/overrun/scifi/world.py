@@ -28,6 +28,10 @@ class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     whole_zone_breaks_door: bool = False
     ignore_unreachable_noise: bool = False
     two_thumpers: bool = False
+    tough_once_a_phase: bool = False
+    given_search_is_extra: bool = False
+    mold_takes_scientists: bool = False
+    grenades_of_any_phase: bool = False
     mild_friendly_fire: bool = False
     larger_figure_pool: bool = False
 

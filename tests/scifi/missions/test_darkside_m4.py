@@ -35,7 +35,7 @@ SAFE = "13-R.b2"
 
 
 def grenadier(pit: str, grenades: int = 2, **said: Any) -> Any:
-    return quiet(RESET).survivor("umkos", at=PITS[pit], hands=["seismic-grenade"] * grenades, **said)
+    return quiet(RESET, **said).survivor("umkos", at=PITS[pit], hands=["seismic-grenade"] * grenades)
 
 
 # Victory
@@ -83,16 +83,21 @@ def test_both_pits_win_with_the_remotes() -> None:
     assert game.result == WON
 
 
+@pytest.mark.parametrize("any_phase", [False, True])
 @rule("darkside.ambiguity.m4-grenades", f"{ID}.rule.two-grenades")
-def test_grenades_of_two_phases_do_not_add_up() -> None:
-    game = grenadier("14-R.b2").turn("umkos")
-    mine = zone(game, "14-R.b2")
+def test_grenades_of_two_phases_add_up_only_by_a_house_rule_and_only_for_the_objective(
+    any_phase: bool,
+) -> None:
+    game = grenadier("14-R.b2", grenades=2, house={"grenades_of_any_phase": any_phase}).turn("umkos")
+    mine, other = (zone(game, pit) for pit in PITS)
     choose(game, f"blast seismic-grenade {mine}", "end")
+    assert f"pit-{mine}" not in game.state.done
     until(game, "action")
     assert game.round == 2
     choose(game, f"blast seismic-grenade {mine}")
     assert mine in spawns(game)
-    assert game.state.done == ()
+    assert (f"pit-{mine}" in game.state.done) is any_phase
+    assert f"pit-{other}" not in game.state.done
 
 
 # Hostile machines

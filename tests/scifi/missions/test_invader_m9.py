@@ -85,19 +85,29 @@ def test_lost_when_fire_takes_one() -> None:
     assert game.result == lost(GUESTS, "scientist-lost")
 
 
-@rule(f"{ID}.defeat.scientist-lost")
-def test_mold_removes_the_token_where_the_scientist_is_and_not_where_it_lay() -> None:
+@pytest.mark.parametrize(("house", "fate"), [(False, "alive"), (True, "dead")])
+@rule("invader.ambiguity.m9-scientists-mold", f"{ID}.rule.scientists-are-survivors")
+def test_scientists_survive_new_mold_unless_a_house_rule_takes_them(house: bool, fate: str) -> None:
     from overrun.core import Play
+    from overrun.core.play import GameEnded
     from overrun.scifi.ending import check_end
     from overrun.scifi.mold import set_mold
 
-    game = quiet(GUESTS).scientist("blue", "02-V.a2").survivor("cole", at=EXIT).turn("cole")
+    position = quiet(GUESTS, house={"mold_takes_scientists": house}).scientist("blue", "02-V.a2")
+    game = position.survivor("cole", at=EXIT).turn("cole")
     play = Play(game.ruleset, game.world, game.state)
+    # Not where the token lay at first, but where the scientist is.
     set_mold(play, zone(game, BLUE))
     check_end(play)
-    assert game.state.result is None
     set_mold(play, zone(game, "02-V.a2"))
-    assert [one.fate for one in game.state.scientists] == ["dead", "alive"]
+    assert [one.fate for one in game.state.scientists] == [fate, "alive"]
+    if house:
+        with pytest.raises(GameEnded):
+            check_end(play)
+    else:
+        check_end(play)
+        assert where(game, "blue") == zone(game, "02-V.a2")
+    assert game.state.result == (lost(GUESTS, "scientist-lost") if house else None)
 
 
 @rule(f"{ID}.rule.scientists-move", f"{ID}.rule.scientists-order")

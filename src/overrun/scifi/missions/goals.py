@@ -142,6 +142,11 @@ def pit_mark(zone: int) -> str:
     return f"pit-{zone}"
 
 
+def grenade_mark(zone: int) -> str:
+    """What `done` says once for each grenade at a pit, where those of any phase add up."""
+    return f"grenade-{zone}"
+
+
 def destroy_spawn(play: Play, goal: kinds.DestroySpawn) -> bool:
     """The spawn token of this colour is off the board."""
     return spawn_mark(goal.colour) in play.state.done
@@ -157,7 +162,7 @@ def pits_of(world: World, goal: kinds.DestroyPits) -> list[int]:
 
 
 def destroy_pits(play: Play, goal: kinds.DestroyPits) -> bool:
-    """Each pit on these tiles was hit by enough grenades in one players' phase."""
+    """Each pit on these tiles was hit by enough grenades."""
     return all(pit_mark(zone) in play.state.done for zone in pits_of(play.world, goal))
 
 

@@ -27,10 +27,12 @@ def scientists(rule: kinds.Scientists, mission: Mission) -> Special:
         return Special()
 
     def mold(play: Play, zone: int) -> None:
-        for scientist in play.state.scientists:
+        """They are survivors and stay where they are; by a house rule they go like other objectives."""
+        for scientist in play.state.scientists if play.world.house.mold_takes_scientists else ():
             if scientist.zone == zone:
                 scientist.fate, scientist.zone = "dead", EMPTY
-                play.tell(events.Eliminated, f"{scientist.colour}-scientist", rules=rule.rules)
+                rules = (*rule.rules, "invader.ambiguity.m9-scientists-mold")
+                play.tell(events.Eliminated, f"{scientist.colour}-scientist", rules=rules)
 
     return Special(
         hooks={"mold set": mold, "players phase over": scientists_walk, "may take": cannot_take(rule.rules)}

@@ -11,7 +11,7 @@ from overrun.core import Question, Script, option
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.mission_kinds import Mission
-from overrun.scifi.missions.goals import pit_mark, pits_of, spawn_mark
+from overrun.scifi.missions.goals import grenade_mark, pit_mark, pits_of, spawn_mark
 from overrun.scifi.missions.special import Special
 from overrun.scifi.mold import remove_mold, set_mold
 from overrun.scifi.state import Spawn
@@ -153,15 +153,22 @@ def grenades(mission: Mission) -> Special:
 
     def blast(play: Play, survivor: int, zone: int, kind: str) -> None:
         state = play.state
-        if kind != "seismic" or state.phase != "players":
+        if kind != "seismic":
             return
-        state.grenaded = (*state.grenaded, zone)
+        any_phase = play.world.house.grenades_of_any_phase
+        if any_phase:
+            state.done = (*state.done, grenade_mark(zone))
+        if state.phase == "players":
+            state.grenaded = (*state.grenaded, zone)
+        elif not any_phase:
+            return
+        enough = state.done.count(grenade_mark(zone)) if any_phase else hits(play, zone)
         cited = [rule for said in (*goals, *spawns) for rule in said.rules]
         play.tell(events.MissionNews, "grenade-hit", zone, rules=tuple(cited))
         for goal in goals:
             mark = pit_mark(zone)
             here = zone in pits_of(play.world, goal) and mark not in state.done
-            if here and hits(play, zone) >= goal.grenades:
+            if here and enough >= goal.grenades:
                 state.done = (*state.done, mark)
                 play.tell(events.MissionNews, "pit-destroyed", zone, rules=goal.rules)
 

@@ -13,3 +13,4 @@ classic-house-escape-all-must-leave = Die Flucht: gewonnen erst, wenn niemand zu
 classic-house-mild-friendly-fire = Ein verirrter Schuss verwundet einen Freund nur einmal, und jeden nur einmal.
 classic-house-larger-figure-pool = Doppelt so viele Schlurfer, Fettbrocken und Läufer wie in der Schachtel.
 classic-house-ask-to-spare = Immer fragen, ob ein Zombie verschont werden soll.
+classic-house-matching-set-printed-dual = Passendes Paar! gilt nur für Karten mit aufgedrucktem Symbol, nicht für Waffen, die erst eine Fertigkeit beidhändig macht.

@@ -13,3 +13,4 @@ classic-house-escape-all-must-leave = The Escape: won only when nobody is left b
 classic-house-mild-friendly-fire = A shot that goes astray wounds a friend once, and each friend only once.
 classic-house-larger-figure-pool = Twice as many walkers, fatties and runners as in the box.
 classic-house-ask-to-spare = Always ask whether a zombie is to be spared.
+classic-house-matching-set-printed-dual = Matching Set! only looks at the Dual symbol printed on a card, not at what a skill makes dual.
