@@ -9,7 +9,8 @@ game.result; game.view(seat); game.clone(); game.record; overrun.replay(record)
 from overrun.core import Game, IllegalChoice, Option, Question, Record, RecordError, UndoRefused
 from overrun.core.version import ENGINE_VERSION
 from overrun.errors import ContentError, OverrunError
-from overrun.games import games, new, replay, resume
+from overrun.games import games, replay, resume
+from overrun.opening import new
 
 __version__ = ENGINE_VERSION
 

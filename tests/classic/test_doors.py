@@ -389,7 +389,7 @@ def test_a_door_between_two_closed_houses_fills_both() -> None:
 @rule("classic.door.first-opening-reveals", "classic.door.relocked-no-spawn")
 def test_every_building_has_a_first_opening_of_its_own() -> None:
     game = (
-        classic(HOUSE)
+        classic(HOUSE, loose=True)
         .survivor("amy", at="3", hands=["crowbar"], skills=("lock-it-down",))
         .survivor("ned", at="1", hands=["crowbar"])
         .zombie_cards(1, 5, 9, 13)

@@ -63,7 +63,7 @@ def test_a_survivor_is_as_said() -> None:
     )
     who = survivor(game, "ned")
     assert (who.seat, who.zone, who.experience, who.actions) == (1, zone(game, "a"), 8, 2)
-    assert who.skills == ("free-search", "hoard")
+    assert who.skills == ("free-search", "plus-1-action", "hoard")
     assert hands(game, "ned") == ["pistol"]
     assert reserve(game, "ned") == ["water", "scope", "wounded"]
     assert len(who.slots) == 6  # hoard
@@ -373,7 +373,7 @@ def test_a_scenario_without_a_drawing_needs_a_mission() -> None:
 
 def full_scenario() -> ClassicScenario:
     return (
-        classic(BOARD, seats=2, seed=3)
+        classic(BOARD, seats=2, seed=3, loose=True)
         .survivor("ned", at="1", seat=0, hands=["fire-axe"], reserve=["sniper-rifle"], experience=20)
         .survivor("amy", at="2", seat=1, hands=["sub-mg", "sub-mg"], wounds=1)
         .token("car", "1", of="police")

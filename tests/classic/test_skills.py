@@ -89,7 +89,7 @@ def test_a_mission_beats_a_skill(forbidden):
 def test_a_skill_gained_works_at_once_if_an_action_is_left():
     position = classic(STREET).survivor("ned", at=0, experience=18, hands=["pistol"], actions=2)
     told = Told()
-    game = position.zombies(0, walker=1).zombies(1, walker=9).dice(4).turn("ned", sink=told)
+    game = position.zombies(0, walker=1).zombies(1, walker=9).dice(4, 1, 1).turn("ned", sink=told)
     choose(game, "shoot pistol 0", "learn plus-1-die-ranged", "shoot pistol 1")
     assert rolled(told) == [1, 2]
 
@@ -474,7 +474,7 @@ def test_slippery_does_not_pass_through_zombies():
 def test_one_re_roll_per_turn_is_all_dice_of_one_action():
     told = Told()
     position = alone("josh", hands=["pistol", "pistol"], skills=["reroll-per-turn"]).zombies(1, fatty=1)
-    game = position.dice(4, 1, 1, 4).turn("josh", sink=told)
+    game = position.dice(4, 1, 1, 4, 1, 1, 1, 1).turn("josh", sink=told)
     game.choose("shoot-both pistol 1")
     assert texts(game) == ["keep", "reroll once-a-turn"]
     game.choose("reroll once-a-turn")

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from overrun.classic.setup import board_of
 from overrun.cli.app import run
 from overrun.content import forget
 
@@ -25,7 +24,6 @@ def typed(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(*line.removeprefix("export ").split("=", 1))
     elif line.startswith("overrun "):
         forget()
-        board_of.cache_clear()
         assert run(shlex.split(line)[1:]) == 0, line
     else:
         subprocess.run(["bash", "-c", line], check=True)
@@ -52,7 +50,6 @@ def test_the_guide_to_a_new_mission(
     finally:
         monkeypatch.delenv("OVERRUN_PACKS", raising=False)
         forget()
-        board_of.cache_clear()
     out = capsys.readouterr().out
     assert out.count("my-pack is in order: mission 1.") == 2
     assert "The Pharmacy" in out

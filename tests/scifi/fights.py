@@ -34,7 +34,7 @@ CROSS = """
 + +#+ +
 """
 
-OF_THE_GAME = ("house", "seats", "seed", "box", "boxes", "difficulty")
+OF_THE_GAME = ("house", "seats", "seed", "box", "boxes", "difficulty", "loose")
 
 
 class Told(list[Event]):

@@ -300,5 +300,8 @@ def test_a_taunted_driller_abomination_drills_where_no_pit_is_open():
 def test_what_is_asked_of_nobody():
     """A plain phase asks nothing at all."""
     game = scifi(CORRIDOR).survivor("baraka", at="1", experience=RED).xenos("3", worker=5).xenos_phase()
+    assert asked(game) == "pause"
+    assert offered(game) == ["done"]
+    game.choose("done")
     assert asked(game) == "action"
     assert "end" in offered(game)

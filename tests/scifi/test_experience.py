@@ -104,6 +104,7 @@ def ultrared(name, experience, laps=0, skills=("lucky",), **said):
         laps=laps,
         skills=list(skills),
         difficulty=ULTRARED,
+        loose=True,  # skills add dice
         **said,
     )
     return position.xenos(0, worker=1).dice(6, 1, 1)
@@ -206,10 +207,11 @@ def test_reese_runs_through_the_bar_again_and_again():
     assert who(game, "reese").experience == 0
     game = reach(42, 2, (*first, "shove", "plus-1-free-action-combat"))
     assert who(game, "reese").skills[-1] == "hit-and-run"
-    assert (
-        asked(reach(18, 3, (*first, "shove", "plus-1-free-action-combat", "hit-and-run"))) == "hit-and-run"
-        or True
-    )
+    # With all skills of the card learnt any other may be chosen, but none again.
+    game = reach(18, 3, (*first, "shove", "plus-1-free-action-combat", "hit-and-run"))
+    assert asked(game) == "skill"
+    assert "learn taunt" in texts(game)
+    assert "learn shove" not in texts(game) and "learn hit-and-run" not in texts(game)
 
 
 @rule(

@@ -55,7 +55,7 @@ def test_a_survivor_is_as_said() -> None:
     who = survivor(game, "cole")
     assert (who.seat, who.zone, who.experience, who.actions) == (1, zone(game, "a"), 8, 2)
     assert (who.armour, who.base_armour, who.camouflaged, who.tokens) == (1, 2, True, ("green",))
-    assert who.skills == ("search-2-cards", "lucky")
+    assert who.skills == ("search-2-cards", "plus-1-action", "lucky")
     seen = game.view()["survivors"][0]
     assert seen["hands"] == [
         {"kind": "flamethrower", "attached": ["canister", "canister"]},

@@ -195,7 +195,7 @@ def test_the_driller_worker_of_the_book():
         .survivor("radka", at="1", own_skills=False, hands=["pistol", "cattle-prod"])
         .pits("2")
         .xenos("2", {"driller-worker": 1})
-        .dice(6, 6, 6)
+        .dice(6, 6, 6, 6)
     )
     game = position.turn("radka")
     say(game, "shoot pistol @2")

@@ -225,7 +225,7 @@ def test_all_decide_before_anybody_moves():
 def test_nobody_is_asked_where_the_rules_leave_nothing_open():
     position = scifi(RING).survivor("baraka", at="3").xenos("1", worker=3).xenos("6", hunter=1)
     game = position.xenos_phase()
-    assert asked(game) == "action"
+    assert asked(game) == "pause"
     assert armour(game) == {"baraka": 2}
     assert horde(game) == {"2": {"worker": 3}, "3": {"hunter": 1}}
 

@@ -23,7 +23,7 @@ def test_each_kind_is_split_evenly_over_equal_ways():
     position = scifi(RING).survivor("baraka", at="6").xenos("1", worker=4, tank=2)
     game = position.xenos_phase()
     assert horde(game) == {"2": {"worker": 2, "tank": 1}, "4": {"worker": 2, "tank": 1}}
-    assert asked(game) == "action"
+    assert asked(game) == "pause"
 
 
 @rule("scifi.activation.split-uneven", "scifi.activation.split-single", "scifi.ambiguity.split-types")
@@ -120,7 +120,7 @@ def test_goals_in_the_same_direction_need_no_choice():
         .xenos("1", worker=3)
     )
     game = position.xenos_phase()
-    assert asked(game) == "activate"
+    assert asked(game) == "pause"
     assert horde(game) == {"2": {"worker": 3}}
 
 
@@ -149,7 +149,7 @@ def test_by_a_house_rule_the_whole_zone_turns_to_the_door():
     house = {"whole_zone_breaks_door": True}
     position = scifi(TWO_DOORS, house=house).survivor("baraka", at="d").xenos("1", worker=3, tank=1)
     game = position.xenos_phase()
-    assert asked(game) == "action"
+    assert asked(game) == "pause"
     assert horde(game) == {"1": {"worker": 3, "tank": 1}}
     assert game.state.closed == 0
 

@@ -85,7 +85,8 @@ def fill_buildings(play: Play, door: int) -> None:
             tuple(members(rooms)),
             rules=("classic.door.first-opening-reveals", "classic.door.building-extent"),
         )
-        play.then(Reveal(rooms))
+        if not play.world.quiet:
+            play.then(Reveal(rooms))
 
 
 def reveal(play: Play, step: Reveal) -> Script[None]:

@@ -58,7 +58,7 @@ def draw_equipment(play: Play) -> int | None:
         )
     if state.stacked:
         state.stacked -= 1
-    return play.draw(state.equipment_deck) if state.equipment_deck else None
+    return play.draw(state.equipment_deck, "equipment") if state.equipment_deck else None
 
 
 def shuffle_equipment(play: Play) -> None:

@@ -22,6 +22,8 @@ from overrun.classic.world import Play, World
 from overrun.core import Step
 from overrun.errors import OverrunError
 from overrun.skirmish.scenario import (
+    MOST_ACTIONS,
+    Doorway,
     Where,
     check_cards,
     check_drawing,
@@ -30,7 +32,10 @@ from overrun.skirmish.scenario import (
     check_number,
     check_person,
     check_start,
+    door_at,
     luck,
+    skills_of,
+    token_at,
     zone_at,
 )
 
@@ -38,8 +43,10 @@ from overrun.skirmish.scenario import (
 class Person(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A survivor: where, how experienced, with which skills and cards.
 
-    `skills` beyond the blue one; without it, the yellow one comes with the level. `own_skills=False` leaves
-    the identity card's skills out altogether.
+    `skills` are those beyond the blue one; the yellow one comes with the level, unless the survivor is
+    `without` it; which orange and red ones experience has brought has to be said. `own_skills=False` leaves
+    the identity card's skills out altogether. `used` is what there is only so much of in a turn and has been
+    had (`search`, names of skills), `promised` counts the free actions that others have given for the turn.
     """
 
     name: str
@@ -48,17 +55,24 @@ class Person(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     experience: int = 0
     skills: tuple[str, ...] = ()
     own_skills: bool = True
+    without: tuple[str, ...] = ()
     hands: tuple[str, ...] = ()
     reserve: tuple[str, ...] = ()
     wounds: int = 0
     actions: int | None = None
     acted: bool = False
+    used: tuple[str, ...] = ()
+    promised: int = 0
     car: int = EMPTY
     driver: bool = False
 
 
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A whole position. The board is the mission's, or a drawing; `start` says what happens next."""
+    """A whole position. The board is the mission's, or a drawing; `start` says what happens next.
+
+    In a `strict` one the dice, choices and cards that are laid out have to do. In a `quiet` one nothing
+    spawns.
+    """
 
     drawing: str = ""
     manholes: str = ""
@@ -69,11 +83,16 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     people: tuple[Person, ...] = ()
     zombies: tuple[tuple[Where, dict[str, int]], ...] = ()
     keep_mission_zombies: bool = False
+    # Figures left in the box, and those that have left the board for good.
+    supply: dict[str, int] = {}
+    escaped: dict[str, int] = {}
+    first_spawn: Where | None = None
     noise: tuple[tuple[Where, int], ...] = ()
-    open_doors: tuple[int, ...] = ()
-    closed_doors: tuple[int, ...] = ()
+    # Doors are numbers or the two places beside them.
+    open_doors: tuple[Doorway, ...] = ()
+    closed_doors: tuple[Doorway, ...] = ()
     opened_buildings_of: tuple[Where, ...] = ()
-    taken: tuple[int, ...] = ()
+    taken: tuple[Where, ...] = ()
     # What the tokens that lie face down show; without it, those already taken were neutral.
     face_down: tuple[str, ...] | None = None
     # Cars that stand elsewhere, and supplies stowed in them, by the car's number.
@@ -89,6 +108,8 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     first_player: int = 0
     start: str = "turn"
     active: str = ""
+    strict: bool = False
+    quiet: bool = False
 
 
 STARTS = ("turn", "players", "zombies", "spawn", "end")
@@ -128,6 +149,7 @@ def check(scenario: Scenario, world: World) -> None:
 def _check_person(person: Person, world: World) -> None:
     check_person(person, [character.id for character in world.cast], world.seats, world.board)
     check_number(person.wounds, 0, 1, f"{person.name}'s count of wounds (two would kill)")
+    check_number(person.promised, 0, MOST_ACTIONS, f"{person.name}'s count of promised actions")
     check_number(len(person.hands), 0, HANDS, f"{person.name}'s count of cards in hand")
     for name in person.skills:
         skill(name)
@@ -148,11 +170,18 @@ def _check_board(scenario: Scenario, world: World) -> None:
                 count, 0, figures[zombie], f"the count of {zombie} figures at {where!r} (others used aside)"
             )
             figures[zombie] -= count
+    for zombie, count in (*scenario.escaped.items(), *scenario.supply.items()):
+        if zombie not in figures:
+            raise OverrunError(f"there are no zombies {zombie!r}; there are: {', '.join(ZOMBIES)}")
+        check_number(count, 0, figures[zombie], f"the count of {zombie} figures (others used aside)")
+        figures[zombie] -= count
+    if scenario.first_spawn is not None:
+        _spawn_at(world, scenario.first_spawn)
     check_noise(scenario.noise, board)
     for door in (*scenario.open_doors, *scenario.closed_doors):
-        check_number(door, 0, len(board.doors) - 1, "a door")
-    for number in scenario.taken:
-        check_number(number, 0, len(world.objectives) - 1, "an objective token")
+        door_at(board, door)
+    for taken in scenario.taken:
+        token_at(board, world.objectives, taken)
     for where in scenario.opened_buildings_of:
         if board.zones[zone_at(board, where)].building < 0:
             raise OverrunError(f"{where!r} is in the street; name a room of the building that was opened")
@@ -160,6 +189,25 @@ def _check_board(scenario: Scenario, world: World) -> None:
     for person in scenario.people:
         if person.car != EMPTY:
             check_number(person.car, 0, cars - 1, f"the car of {person.name}")
+
+
+def _spawn_at(world: World, where: Where) -> int:
+    """The number of the spawn zone at a place."""
+    zones = [token.zone for token in world.spawns]
+    if zone_at(world.board, where) not in zones:
+        raise OverrunError(f"there is no spawn zone at {where!r}; there are spawn zones in zones {zones}")
+    return zones.index(zone_at(world.board, where))
+
+
+def figures_of(scenario: Scenario, world: World) -> tuple[int, int, int, int]:
+    """How many figures of each kind are in play: all, or those on the board, gone and in reserve."""
+    found = list(world.figures)
+    for name, left in scenario.supply.items():
+        tokens = world.board.tokens_of("enemy") if scenario.keep_mission_zombies else ()
+        laid_out = sum(counts.get(name, 0) for _, counts in scenario.zombies)
+        laid_out += sum(token.count for token in tokens if token.of == name)
+        found[ZOMBIES.index(name)] = laid_out + scenario.escaped.get(name, 0) + left
+    return found[0], found[1], found[2], found[3]
 
 
 def _check_cards(scenario: Scenario, world: World) -> None:
@@ -184,11 +232,8 @@ def people_of(scenario: Scenario, world: World) -> list[Survivor]:
             ids.index(person.name), person.seat, zone_at(world.board, person.at), slots=[EMPTY] * HANDS
         )
         survivor.experience = person.experience
-        character = world.cast[survivor.who]
-        own = tuple(entry.key for entry in character.blue)
-        if person.experience >= 7 and not person.skills:
-            own += tuple(entry.key for entry in character.yellow)
-        survivor.skills = (own if person.own_skills else ()) + person.skills
+        survivor.skills = skills_of(person, world.cast[survivor.who], scenario.strict)
+        survivor.used, survivor.promised = person.used, person.promised
         fit_slots(survivor)
         found.append(survivor)
     return found
@@ -209,7 +254,7 @@ def set_scenario(play: Play, step: SetScenario) -> None:
     state = play.state
     state.round = 1
     state.first_player = scenario.first_player
-    state.rigged = luck(scenario)
+    state.rigged = luck(scenario, **_laid_out_cards(play, scenario))
     play.tell(events.GameStarted, play.world.mission.id)
     _start(play, scenario)
 
@@ -224,13 +269,16 @@ def _board(play: Play, scenario: Scenario) -> None:
     for where, count in scenario.noise:
         state.noise[zone_at(board, where)] += count
     for door in scenario.open_doors:
-        state.closed &= ~(1 << door)
+        state.closed &= ~(1 << door_at(board, door))
     for door in scenario.closed_doors:
-        state.closed |= 1 << door
+        state.closed |= 1 << door_at(board, door)
     for where in scenario.opened_buildings_of:
         state.opened |= 1 << board.zones[zone_at(board, where)].building
     for token in scenario.taken:
-        state.taken |= 1 << token
+        state.taken |= 1 << token_at(board, play.world.objectives, token)
+    state.escaped = tuple(scenario.escaped.get(kind, 0) for kind in ZOMBIES)
+    if scenario.first_spawn is not None:
+        state.first_spawn = _spawn_at(play.world, scenario.first_spawn)
     if state.face_down:
         _face_down(play, scenario)
     for number, where in scenario.cars:
@@ -309,6 +357,14 @@ def _decks(play: Play, scenario: Scenario) -> None:
     state.zombie_deck += reversed(scenario.zombie_top)
 
 
+def _laid_out_cards(play: Play, scenario: Scenario) -> dict[str, list[int]]:
+    """The cards on top of each deck, first drawn first; a deck that has no others is simply that small."""
+    state = play.state
+    equipment = [] if scenario.equipment_only else state.equipment_deck[::-1][: len(scenario.equipment_top)]
+    zombies = [] if scenario.zombie_only else list(scenario.zombie_top)
+    return {"equipment": equipment, "zombies": zombies}
+
+
 def _start(play: Play, scenario: Scenario) -> None:
     state, seats = play.state, play.world.seats
     turns: list[Step] = [PlayerTurn((state.first_player + n) % seats) for n in range(seats)]
@@ -328,6 +384,7 @@ def _start(play: Play, scenario: Scenario) -> None:
         active = [person.name for person in scenario.people].index(scenario.active)
         play.then(Act(active), *turns, *rest)
         begin_turn(play, active)
+        state.survivors[active].used = scenario.people[active].used
         actions = scenario.people[active].actions
         if actions is not None:
             state.survivors[active].actions = actions

@@ -69,9 +69,13 @@ def mission_of(name: str) -> Mission:
     return found[name]
 
 
-@cache
 def board_of(name: str) -> Board:
     """A mission's board; the same for every game of it."""
+    return _board(name, library("classic").hash)
+
+
+@cache
+def _board(name: str, content_hash: str) -> Board:
     loaded = library("classic")
     return load_board(mission_of(name), tiles_of(loaded.of(content.TILES).values()), name)
 
@@ -196,6 +200,7 @@ def _begin_scenario(
     world = make_world(found, board, house, seats)
     world.scenario = laid_out
     scenario.check(laid_out, world)
+    world.figures, world.quiet = scenario.figures_of(laid_out, world), laid_out.quiet
     state = Classic(agenda=[SetScenario()], rng=rng)
     state.survivors = scenario.people_of(laid_out, world)
     setup = {"seats": seats, "house": msgspec.to_builtins(house), "scenario": msgspec.to_builtins(laid_out)}

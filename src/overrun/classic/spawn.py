@@ -20,6 +20,8 @@ ESCORT = 2
 
 def spawn_all(play: Play, step: SpawnAll) -> Script[None] | None:
     """Clockwise from the spawn zone that the players picked the first time."""
+    if play.world.quiet:
+        return None
     if play.state.first_spawn == EMPTY and len(play.world.spawns) > 1:
         return _pick_first(play)
     _spawn_clockwise(play)
@@ -49,7 +51,7 @@ def spawn_at(play: Play, step: SpawnAt) -> None:
     if remade(play, state.zombie_deck, state.zombie_discard):
         rules = ("classic.spawn.deck-empty-reshuffle",)
         play.tell(events.Reshuffled, "zombies", len(state.zombie_deck), rules=rules)
-    number = play.draw(state.zombie_deck)
+    number = play.draw(state.zombie_deck, "zombies")
     state.zombie_discard.append(number)
     card = play.world.zombie_cards[number]
     level = LEVELS[danger(state)]

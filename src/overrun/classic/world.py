@@ -66,6 +66,8 @@ class World:
     verbs: dict[str, Action] = field(default_factory=dict)
     zombie_exits: int = 0
     scenario: Scenario | None = None
+    # A position laid out by hand in which nothing spawns.
+    quiet: bool = False
     _graphs: dict[int, Graph] = field(default_factory=dict)
 
     def graph(self, closed: int) -> Graph:

@@ -10,8 +10,9 @@ from typing import Any, cast
 import msgspec
 
 from overrun.content.kinds import ContentKind, GameContent, HasOrigin, T
-from overrun.content.packs import MANIFEST, Pack, added_packs, built_in, read_manifest, read_toml
+from overrun.content.packs import MANIFEST, Manifest, Pack, added_packs, built_in, read_manifest, read_toml
 from overrun.content.problems import Problem, mistakes, refuse
+from overrun.core.version import ENGINE_VERSION
 from overrun.errors import ContentError
 
 _ID = pattern(r"[A-Za-z0-9]+([._+-][A-Za-z0-9]+)*")
@@ -71,6 +72,8 @@ class Library:
 
 _declared: dict[str, GameContent] = {}
 _libraries: dict[str, Library] = {}
+# Mission files added one by one, by game and path.
+_mission_files: dict[str, dict[str, _Reading]] = {}
 
 
 def declare(content: GameContent) -> GameContent:
@@ -108,13 +111,35 @@ def library(game: str) -> Library:
     """A game's content, read once a process."""
     if game not in _libraries:
         content = content_of(game)
-        _libraries[game] = _assembled(content, packs_of(content))
+        files = _mission_files.get(game, {}).values()
+        _libraries[game] = _assembled(content, packs_of(content), *files)
     return _libraries[game]
 
 
 def forget() -> None:
     """Read the files again at the next use."""
     _libraries.clear()
+
+
+def add_mission_file(game: str, file: Path) -> str:
+    """Lay the mission of one file over a game's content, for this process; the mission's id.
+
+    The same file may be added again after a change; what it says last counts.
+    """
+    content = content_of(game)
+    kind = next(kind for kind in content.kinds if kind.scoped)
+    data, problems = read_toml(file, str(file))
+    reading = _Reading({one.name: {} for one in content.kinds})
+    if not problems:
+        pack = Pack(Manifest("file", str(file), ENGINE_VERSION, game), file.parent, "user")
+        _take(reading, kind, pack, _Row(str(file), 1, data))
+        problems = reading.problems or _unfit(
+            reading, _assembled(content, packs_of(content), reading).entries, content
+        )
+    refuse(problems, file)
+    _mission_files.setdefault(game, {})[str(file)] = reading
+    _libraries.clear()
+    return next(iter(reading.entries[kind.name]))
 
 
 def content_hash(*games: str) -> str:
@@ -166,8 +191,8 @@ def check_game(game: str) -> list[Problem]:
     return _unfit(reading, loaded.entries, content_of(game))
 
 
-def _assembled(content: GameContent, packs: list[Pack], last: _Reading | None = None) -> Library:
-    """Lay packs over each other; `last` goes on top without being one of the packs."""
+def _assembled(content: GameContent, packs: list[Pack], *last: _Reading) -> Library:
+    """Lay packs over each other; what comes `last` goes on top without being one of the packs."""
     entries: dict[str, dict[str, HasOrigin]] = {kind.name: {} for kind in content.kinds}
     places: dict[tuple[str, str], tuple[Pack, str]] = {}
     overrides: list[Override] = []
@@ -182,8 +207,9 @@ def _assembled(content: GameContent, packs: list[Pack], last: _Reading | None = 
             places[key] = (pack, file)
         for kind, by_id in reading.entries.items():
             entries[kind].update(by_id)
-    for kind, by_id in last.entries.items() if last else ():
-        entries[kind].update(by_id)
+    for reading in last:
+        for kind, by_id in reading.entries.items():
+            entries[kind].update(by_id)
     return Library(content.game, counts, entries, places, tuple(overrides), digest(entries))
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, NoReturn, ParamSpec, TypeVar
 
 from overrun.core.chance import numbers
 from overrun.core.event import Event
-from overrun.core.state import Result, State
+from overrun.core.state import NO_MORE, Result, State
 from overrun.core.step import Step
 from overrun.errors import OverrunError
 
@@ -24,6 +24,9 @@ ChanceEntry = tuple[str, tuple[int, ...]]
 
 # A sink takes each event at the very moment it happens; `play.view(seat)` is the board at that moment.
 Sink = Callable[[Event, "Play[Any, Any]"], None]
+
+
+RIGGED = {"die": "the dice", "pick": "random choices"}
 
 
 class GameEnded(Exception):
@@ -82,8 +85,14 @@ class Play(Generic[S, W]):
         for last, other in zip(range(len(pile) - 1, 0, -1), swaps, strict=True):
             pile[last], pile[other] = pile[other], pile[last]
 
-    def draw(self, pile: list[int]) -> int:
-        """Take the top card (the last of the list) of a face-down pile; from now on it has been seen."""
+    def draw(self, pile: list[int], deck: str = "") -> int:
+        """Take the top card (the last of the list) of a face-down pile; from now on it has been seen.
+
+        `deck` is what a scenario calls this pile when it says which cards lie on top.
+        """
+        rigged = self.state.rigged
+        if rigged and rigged.get(deck):
+            self._take_rigged(deck, 1)
         card = pile.pop()
         self.log.append(("draw", (card,)))
         return card
@@ -106,18 +115,29 @@ class Play(Generic[S, W]):
 
     def _rigged(self, kind: str, bounds: list[int] | range) -> tuple[int, ...]:
         """Take rigged results as far as they go; the generator gives the rest."""
-        state = self.state
-        assert state.rigged is not None
-        queue = state.rigged[kind]
         first = 1 if kind == "die" else 0  # dice are laid out as their faces
-        taken = [queue.pop(0) - first for _ in range(min(len(queue), len(bounds)))]
+        taken = [value - first for value in self._take_rigged(kind, len(bounds))]
         for value, bound in zip(taken, bounds, strict=False):
             if not 0 <= value < bound:
                 raise OverrunError(
                     f"a rigged {kind} of {value + first} is not possible here (one of {bound})"
                 )
+        self.state.rng, values = numbers(self.state.rng, bounds[len(taken) :])
+        return tuple(taken + values)
+
+    def _take_rigged(self, kind: str, wanted: int) -> list[int]:
+        """The next rigged results of a kind: fewer if the list ends before, an error if it has to do."""
+        state = self.state
+        assert state.rigged is not None
+        queue = state.rigged[kind]
+        if queue[-1] == NO_MORE and len(queue) <= wanted:  # the mark itself is no result
+            what, left = RIGGED.get(kind, f"the {kind} deck"), len(queue) - 1
+            raise OverrunError(
+                f"too little is laid out for {what}: {wanted} needed here, {left} left; "
+                "lay out more, or leave the rest to chance with loose=True"
+            )
+        taken = [queue.pop(0) for _ in range(min(len(queue), wanted))]
         if not queue:
             del state.rigged[kind]
             state.rigged = state.rigged or None
-        state.rng, values = numbers(state.rng, bounds[len(taken) :])
-        return tuple(taken + values)
+        return taken

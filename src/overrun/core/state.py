@@ -10,6 +10,9 @@ from msgspec import Struct, json
 
 T = TypeVar("T", bound=Struct)
 
+# What stands at the end of a rigged list that has to do: chance never goes on where it ends.
+NO_MORE = -(1 << 30)
+
 # A copy that shares all fields, straight from msgspec: `copy.copy` takes three times as long to find it.
 shallow: Callable[[T], T] = Struct.__copy__  # type: ignore[attr-defined]
 
@@ -33,7 +36,8 @@ class State(Struct):
     rng: int
     round: int = 0
     result: Result | None = None
-    # Chance results that tests and scenarios have laid out, by kind ("die", "pick"); used up first.
+    # Chance results that tests and scenarios have laid out, used up first: by kind ("die", "pick"), or by
+    # deck the cards they put on top. A list that ends with `NO_MORE` has to do.
     rigged: dict[str, list[int]] | None = None
 
     def copy(self) -> Self:

@@ -12,6 +12,7 @@ from overrun.classic.abilities import SKILLS
 from overrun.classic.common import danger
 from overrun.classic.content import EQUIPMENT, SURVIVORS
 from overrun.classic.missions.goals import KINDS
+from overrun.classic.numbers import number_kind
 from overrun.classic.ruleset import RULESET
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Classic
 from overrun.classic.world import World
@@ -38,18 +39,6 @@ VERBS = (
     "unload", "wound", "wound-in",
 )
 # fmt: on
-# What the numbers of these verbs are; those of all others are zones.
-NUMBERS = {
-    "close": "door",
-    "enter": "car",
-    "first": "seat",
-    "load": "car",
-    "open": "door",
-    "recruit-for": "seat",
-    "search-car": "car",
-    "take": "objective",
-    "unload": "car",
-}
 PLACES = ("hand", "reserve", "driver", "passenger", "unloaded")
 REROLLS = ("ammunition", "lucky", "once-a-turn")
 # fmt: off
@@ -149,7 +138,7 @@ class _Names:
     def spell(self, option: Option) -> list[str]:
         """`put pistol* amy/hand ned/reserve`: verb:put card:pistol place:unloaded survivor:amy place:hand…"""
         words = [f"verb:{option.verb}"]
-        numbers = NUMBERS.get(option.verb, "zone")
+        numbers = number_kind(option.verb, len(option.args))
         for arg in option.args:
             if isinstance(arg, int):
                 words.append(f"{numbers}:{arg}")

@@ -17,6 +17,7 @@ from overrun.env.spelling import Vocabulary
 from overrun.scifi.common import danger, level, topology
 from overrun.scifi.content import EQUIPMENT, FIGURES, MACHINES, SURVIVORS
 from overrun.scifi.missions.goals import progress as goals_now
+from overrun.scifi.numbers import number_kind
 from overrun.scifi.ruleset import ruleset
 from overrun.scifi.setup import BOXES
 from overrun.scifi.state import EMPTY, HANDS, SLOTS, SciFi
@@ -47,17 +48,6 @@ QUESTIONS = (
     "zone-order",
 )
 # fmt: on
-# What the numbers of these verbs are; those of all others are zones.
-NUMBERS = {
-    "close": "door",
-    "first": "seat",
-    "open": "door",
-    "roll": "number",
-    "take": "objective",
-    "take-prototype": "token",
-    "take-search-drone": "token",
-    "weld": "door",
-}
 COLOURS = ("red", "blue", "green", "yellow", "pink", "purple", "white", "neutral")
 PLACES = ("hand", "body", "backpack")
 OTHERS = ("lucky", "melee", "ranged", "dual", "combat", "move", "search", "boss")
@@ -140,9 +130,7 @@ class _Names:
     def spell(self, option: Option) -> list[str]:
         """`put smg+energy-cell cole/hand cole/body`: verb:put card:smg card:energy-cell survivor:cole…"""
         words = [f"verb:{option.verb}"]
-        numbers = NUMBERS.get(option.verb, "zone")
-        if option.verb == "take" and len(option.args) > 1:
-            numbers = "number"
+        numbers = number_kind(option.verb, len(option.args))
         learns = option.verb == "learn"
         for arg in option.args:
             if isinstance(arg, int):
@@ -349,7 +337,8 @@ class _Observer:
         found[NUMBERED + SEATS + state.first_player] = 1
         at = NUMBERED + 2 * SEATS
         if question is not None:
-            found[at + QUESTIONS.index(question.kind)] = 1
+            if question.kind in QUESTIONS:  # positions laid out by hand may stop and ask nothing new
+                found[at + QUESTIONS.index(question.kind)] = 1
             for word in question.subject:
                 if word in self.names.cards:
                     found[at + len(QUESTIONS) + self.names.cards[str(word)]] = 1

@@ -68,7 +68,7 @@ def draw_equipment(play: Play) -> int | None:
             len(state.equipment_deck),
             rules=("scifi.ambiguity.equipment-deck-empty",),
         )
-    return play.draw(state.equipment_deck) if state.equipment_deck else None
+    return play.draw(state.equipment_deck, "equipment") if state.equipment_deck else None
 
 
 # Room for cards

@@ -92,11 +92,13 @@ def ruleset(game: str) -> Ruleset[SciFi, World]:
             steps.ExtraActivation: spawn.extra_activation,
             steps.React: spawn.react,
             steps.EndPhase: turn.end_phase,
+            steps.Pause: scenario.pause,
             steps.NextRound: turn.next_round,
             steps.Discard: discard_step,
             steps.Concede: turn.concede,
         },
         answers={
+            steps.Pause: scenario.go_on,
             steps.PlayerTurn: turn.activate_survivor,
             steps.Act: turn.take_action,
             steps.ActOnce: turn.take_gift,

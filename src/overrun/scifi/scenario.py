@@ -9,7 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from overrun.board import Board, BoardEntry, TokenEntry, board_from_text, mask_of
-from overrun.core import AnyScript, Script, Step
+from overrun.core import AnyScript, Option, Question, Script, Step, option
+from overrun.core.state import NO_MORE
 from overrun.errors import OverrunError
 from overrun.scifi import events
 from overrun.scifi.abilities import skill, together
@@ -20,6 +21,7 @@ from overrun.scifi.steps import (
     Act,
     EndPhase,
     NextRound,
+    Pause,
     PlayersPhaseOver,
     PlayerTurn,
     SetScenario,
@@ -28,7 +30,9 @@ from overrun.scifi.steps import (
 )
 from overrun.scifi.world import Play, World
 from overrun.skirmish.levels import level_of
+from overrun.skirmish.people import decider
 from overrun.skirmish.scenario import (
+    Doorway,
     Where,
     check_cards,
     check_drawing,
@@ -37,19 +41,22 @@ from overrun.skirmish.scenario import (
     check_number,
     check_person,
     check_start,
+    door_at,
     luck,
+    skills_of,
+    token_at,
     zone_at,
 )
-
-Doorway = int | tuple[str, str]
 
 
 class Person(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A survivor: where, how experienced, with which skills, cards and tokens.
 
-    `skills` come after the blue ones of the identity card, or alone with `own_skills=False`; without any, the
-    yellow ones come with the level. A card in hand with others attached is written
-    `"flamethrower+canister"`. `armour` is what is left of it.
+    `skills` come after the blue ones of the identity card, or alone with `own_skills=False`; the yellow ones
+    come with the level, unless the survivor is `without` them; which orange and red ones experience has
+    brought has to be said. A card in hand with others attached is written `"flamethrower+canister"`. `armour`
+    is what is left of it. `used` is what there is only so much of in a turn and has been had (`search`,
+    `door`, names of skills).
     """
 
     name: str
@@ -59,6 +66,7 @@ class Person(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     laps: int = 0
     skills: tuple[str, ...] = ()
     own_skills: bool = True
+    without: tuple[str, ...] = ()
     hands: tuple[str, ...] = ()
     body: tuple[str, ...] = ()
     backpack: tuple[str, ...] = ()
@@ -68,11 +76,16 @@ class Person(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     first_tank: bool = False
     actions: int | None = None
     acted: bool = False
+    used: tuple[str, ...] = ()
     away: bool = False
 
 
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A whole position. The board is the mission's, or a drawing; `start` says what happens next."""
+    """A whole position. The board is the mission's, or a drawing; `start` says what happens next.
+
+    In a `strict` one the dice, choices and cards that are laid out have to do. In a `quiet` one nothing
+    spawns.
+    """
 
     drawing: str = ""
     dark: str = ""
@@ -85,6 +98,9 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     # Figures. The mission's own xenos are left out unless they are kept; its machines stand unless moved.
     xenos: tuple[tuple[Where, dict[str, int]], ...] = ()
     keep_mission_xenos: bool = False
+    # Figures left in the box, and those that have left the game for good (samples).
+    supply: dict[str, int] = {}
+    kept: dict[str, int] = {}
     # Machines that stand elsewhere, or are added: id, zone, with an activation token or not.
     machines: tuple[tuple[str, Where, bool], ...] = ()
     # Scientists who stand elsewhere than at the start, by colour.
@@ -97,10 +113,14 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     door_tokens: int | None = None
     mold: tuple[Where, ...] = ()
     dead_mold: tuple[Where, ...] = ()
+    # Zones from which the map's own mold is gone.
+    no_mold: tuple[Where, ...] = ()
     pits: tuple[Where, ...] = ()
     filled_pits: tuple[Where, ...] = ()
-    taken: tuple[int, ...] = ()
-    lost: tuple[int, ...] = ()
+    taken: tuple[Where, ...] = ()
+    lost: tuple[Where, ...] = ()
+    # Places of tokens that have been used up: prototypes, drones, thumpers, the exit's seal.
+    spent: tuple[Where, ...] = ()
     # The colours of the objective tokens that still lie face down.
     face_down: tuple[str, ...] | None = None
     # Colours of spawn tokens that have woken up.
@@ -112,6 +132,9 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     samples: tuple[str, ...] = ()
     charges: tuple[str, ...] = ()
     reached: int = 0
+    # Accesses that are welded (numbers, or their two places), spawn zones hit by a grenade this phase.
+    welded: tuple[Doorway, ...] = ()
+    grenaded: tuple[Where, ...] = ()
     # Decks and chance.
     equipment_top: tuple[str, ...] = ()
     equipment_only: bool = False
@@ -122,9 +145,11 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     first_player: int = 0
     start: str = "turn"
     active: str = ""
+    strict: bool = False
+    quiet: bool = False
 
 
-STARTS = ("turn", "players", "players-over", "xenos", "spawn", "end")
+STARTS = ("turn", "players", "players-over", "xenos", "xenos-phase", "spawn", "end")
 
 
 def mission_of_drawing(scenario: Scenario, name: str) -> Mission:
@@ -144,18 +169,6 @@ def mission_of_drawing(scenario: Scenario, name: str) -> Mission:
 def board_of_drawing(scenario: Scenario) -> Board:
     """The drawn board."""
     return board_from_text(scenario.drawing, dark=scenario.dark, tokens=scenario.tokens, pool=scenario.pool)
-
-
-def door_at(board: Board, doorway: Doorway) -> int:
-    """A door by its number, or by the two places beside it."""
-    if isinstance(doorway, int):
-        check_number(doorway, 0, len(board.doors) - 1, "a door")
-        return doorway
-    a, b = (zone_at(board, place) for place in doorway)
-    doors = board.doors_between(a, b)
-    if len(doors) != 1:
-        raise OverrunError(f"there are {len(doors)} doorways between {doorway[0]} and {doorway[1]}, not one")
-    return doors[0].id
 
 
 # Checking
@@ -199,6 +212,11 @@ def _check_board(scenario: Scenario, world: World) -> None:
                 count, 0, figures[xeno], f"the count of {xeno} figures at {where!r} (others used aside)"
             )
             figures[xeno] -= count
+    for xeno, count in (*scenario.kept.items(), *scenario.supply.items()):
+        if xeno not in figures:
+            raise OverrunError(f"there are no xenos {xeno!r}; there are: {', '.join(figures)}")
+        check_number(count, 0, figures[xeno], f"the count of {xeno} figures (others used aside)")
+        figures[xeno] -= count
     for name, where, _ in scenario.machines:
         if name not in world.machines:
             raise OverrunError(f"there is no machine {name!r}; there are: {', '.join(world.machines)}")
@@ -206,10 +224,22 @@ def _check_board(scenario: Scenario, world: World) -> None:
     check_noise(scenario.noise, board)
     for door in (*scenario.open_doors, *scenario.closed_doors, *scenario.destroyed_doors):
         door_at(board, door)
-    for where in (*scenario.mold, *scenario.dead_mold, *scenario.pits, *scenario.filled_pits):
+    places = (scenario.mold, scenario.dead_mold, scenario.no_mold, scenario.pits, scenario.filled_pits)
+    for where in (*(where for said in places for where in said), *scenario.spent, *scenario.grenaded):
         zone_at(board, where)
-    for number in (*scenario.taken, *scenario.lost):
-        check_number(number, 0, len(world.objectives) - 1, "an objective token")
+    for gone in (*scenario.taken, *scenario.lost):
+        token_at(board, world.objectives, gone)
+
+
+def supply_of(scenario: Scenario, world: World) -> tuple[int, ...]:
+    """How many figures of each kind are in play: all, or those on the board, gone and in reserve."""
+    found = list(world.supply)
+    for name, left in scenario.supply.items():
+        tokens = world.board.tokens_of("enemy") if scenario.keep_mission_xenos else ()
+        laid_out = sum(counts.get(name, 0) for _, counts in scenario.xenos)
+        laid_out += sum(token.count for token in tokens if token.of == name)
+        found[world.kind(name)] = laid_out + scenario.kept.get(name, 0) + left
+    return tuple(found)
 
 
 def _check_cards(scenario: Scenario, world: World) -> None:
@@ -239,10 +269,8 @@ def people_of(scenario: Scenario, world: World) -> list[Survivor]:
         character = world.cast[survivor.who]
         survivor.experience = person.experience
         survivor.laps = person.laps
-        own = tuple(entry.key for entry in character.blue)
-        if level_of(person.experience) and not person.skills:
-            own += tuple(entry.key for entry in character.yellow)
-        survivor.skills = (own if person.own_skills else ()) + person.skills
+        survivor.skills = skills_of(person, character, scenario.strict)
+        survivor.used = person.used
         survivor.base_armour = max(character.armour, together(survivor.skills).value("armour"))
         survivor.armour = survivor.base_armour if person.armour is None else person.armour
         survivor.tokens = person.tokens
@@ -270,6 +298,7 @@ def set_scenario(play: Play, step: SetScenario) -> Script[None]:
         _give_cards(play, number, person)
     _decks(play, scenario)
     state = play.state
+    state.rigged = {**(state.rigged or {}), **_laid_out_cards(play, scenario)} or None
     state.round = 1
     state.first_player = scenario.first_player
     play.tell(events.GameStarted, play.world.mission.id)
@@ -319,7 +348,7 @@ def _board(play: Play, scenario: Scenario) -> None:
         state.door_tokens = scenario.door_tokens
     # A token shows one side: what is said goes before what the map shows.
     mold, dead_mold = zones(scenario.mold), zones(scenario.dead_mold)
-    state.mold = (state.mold | mold) & ~dead_mold
+    state.mold = ((state.mold & ~zones(scenario.no_mold)) | mold) & ~dead_mold
     state.dead_mold = (state.dead_mold & ~mold) | dead_mold
     pits, filled = zones(scenario.pits), zones(scenario.filled_pits)
     state.pits = (state.pits | pits) & ~filled
@@ -328,8 +357,9 @@ def _board(play: Play, scenario: Scenario) -> None:
 
 def _mission(play: Play, scenario: Scenario) -> None:
     state = play.state
-    state.taken |= mask_of(scenario.taken)
-    state.lost |= mask_of(scenario.lost)
+    board, objectives = play.world.board, play.world.objectives
+    state.taken |= mask_of(token_at(board, objectives, token) for token in scenario.taken)
+    state.lost |= mask_of(token_at(board, objectives, token) for token in scenario.lost)
     if scenario.face_down is not None:
         state.face_down = list(scenario.face_down)
     for number, spawn in enumerate(state.spawns):
@@ -338,12 +368,39 @@ def _mission(play: Play, scenario: Scenario) -> None:
     if scenario.first_spawn is not None:
         state.first_spawn = zone_at(play.world.board, scenario.first_spawn)
     state.done += scenario.done
+    for where in scenario.spent:
+        state.spent_tokens |= mask_of(_tokens_at(play, where))
+    for doorway in scenario.welded:
+        state.welded |= 1 << _access_at(play.world, doorway)
+    state.grenaded = tuple(zone_at(play.world.board, where) for where in scenario.grenaded)
+    state.kept = tuple(scenario.kept.get(figure.id, 0) for figure in play.world.figures)
     state.samples += scenario.samples
     state.charges += scenario.charges
     if scenario.crew is not None:
         state.crew = scenario.crew
     levels = [len(LEVELS) - 1 if person.laps else level_of(person.experience) for person in scenario.people]
     state.reached = max(scenario.reached, *levels)
+
+
+# Tokens of the map that can be used up. All others have words of their own in a scenario.
+_USED_UP = ("prototype", "search-drone", "thumper", "exit")
+
+
+def _tokens_at(play: Play, where: Where) -> list[int]:
+    """The tokens at a place that can be used up."""
+    zone = zone_at(play.world.board, where)
+    found = [token.id for token in play.world.board.tokens_of(*_USED_UP) if token.zone == zone]
+    if not found:
+        raise OverrunError(f"there is nothing at {where!r} that could be used up ({', '.join(_USED_UP)})")
+    return found
+
+
+def _access_at(world: World, doorway: Doorway) -> int:
+    """The number of a marked access among all of them, by its doorway."""
+    doors = [token.door for token in world.board.tokens_of("access")]
+    if door_at(world.board, doorway) not in doors:
+        raise OverrunError(f"there is no marked access at {doorway!r} that could be welded")
+    return doors.index(door_at(world.board, doorway))
 
 
 def _give_cards(play: Play, number: int, person: Person) -> None:
@@ -385,6 +442,16 @@ def _decks(play: Play, scenario: Scenario) -> None:
     state.xeno_deck += reversed(scenario.xeno_top)
 
 
+def _laid_out_cards(play: Play, scenario: Scenario) -> dict[str, list[int]]:
+    """In a strict scenario the cards on top of each deck have to do; a deck with no others is that small."""
+    if not scenario.strict:
+        return {}
+    state = play.state
+    equipment = [] if scenario.equipment_only else state.equipment_deck[::-1][: len(scenario.equipment_top)]
+    xenos = [] if scenario.xeno_only else list(scenario.xeno_top)
+    return {deck: [*cards, NO_MORE] for deck, cards in (("equipment", equipment), ("xenos", xenos)) if cards}
+
+
 def _take_from_deck(play: Play, kind: str) -> int:
     deck = play.state.equipment_deck
     found = [card for card in deck if play.world.cards[card].id == kind]
@@ -392,6 +459,15 @@ def _take_from_deck(play: Play, kind: str) -> int:
         raise OverrunError(f"there are not so many {kind} cards in the equipment deck")
     deck.remove(min(found))
     return min(found)
+
+
+def pause(play: Play, step: Pause) -> Question:
+    """A position that is looked at after the xenos' phase waits here before the next round."""
+    return Question(decider(play.state), "pause", (), (option("done"),), always=True, interruptible=True)
+
+
+def go_on(play: Play, step: Pause, chosen: Option) -> None:
+    """Then the next round begins."""
 
 
 def _start(play: Play, scenario: Scenario) -> AnyScript | None:
@@ -409,6 +485,8 @@ def _start(play: Play, scenario: Scenario) -> AnyScript | None:
         play.then(*rest)
     elif scenario.start == "xenos":
         play.then(*rest[1:])
+    elif scenario.start == "xenos-phase":
+        play.then(*rest[1:-1], Pause(), *rest[-1:])
     elif scenario.start == "spawn":
         state.phase = "xenos"
         play.then(SpawnAll(), *rest[2:])
@@ -418,6 +496,7 @@ def _start(play: Play, scenario: Scenario) -> AnyScript | None:
         active = [person.name for person in scenario.people].index(scenario.active)
         play.then(Act(active), *turns, *rest)
         first = begin_turn(play, active)
+        state.survivors[active].used = scenario.people[active].used
         actions = scenario.people[active].actions
         if actions is not None:
             state.survivors[active].actions = actions

@@ -82,9 +82,13 @@ def mission_of(name: str) -> Mission:
     return found[name]
 
 
-@cache
 def board_of(name: str) -> Board:
     """A mission's board; the same for every game of it."""
+    return _board(name, library(name.partition("/")[0]).hash)
+
+
+@cache
+def _board(name: str, content_hash: str) -> Board:
     loaded = library(name.partition("/")[0])
     return load_board(mission_of(name), tiles_of(loaded.of(content.TILES).values()), name)
 
@@ -242,6 +246,7 @@ def _begin_scenario(
     world = make_world(found, board, boxes, house, difficulty, seats, options["machines"])
     world.scenario = laid_out
     scenario.check(laid_out, world)
+    world.supply, world.quiet = scenario.supply_of(laid_out, world), laid_out.quiet
     state = SciFi(agenda=[SetScenario()], rng=rng)
     state.survivors = scenario.people_of(laid_out, world)
     return Beginning(world, state, {**options, "scenario": msgspec.to_builtins(laid_out)})

@@ -43,6 +43,8 @@ _ZONES_OF_CARD = {"mold": ACTIVE_MOLD, "pit": OPEN_PIT}
 
 def spawn_all(play: Play, step: SpawnAll) -> Script[None] | None:
     """Clockwise from the spawn zone that the players picked the first time."""
+    if play.world.quiet:
+        return None
     active = {spawn.zone for spawn in play.state.spawns if spawn.zone >= 0 and spawn.state == "active"}
     if play.state.first_spawn == EMPTY and active:
         return _pick_first(play, active)
@@ -81,7 +83,7 @@ def spawn_at(play: Play, step: SpawnAt) -> None:
     play.then(SpawnAt(step.zone, step.drawn + 1))
     if remade(play, state.xeno_deck, state.xeno_discard):
         play.tell(events.Reshuffled, "xenos", len(state.xeno_deck), rules=("scifi.spawn.reshuffle",))
-    number = play.draw(state.xeno_deck)
+    number = play.draw(state.xeno_deck, "xenos")
     state.xeno_discard.append(number)
     level = LEVELS[danger(state)]
     rules = ("scifi.spawn.every-spawn-zone", "scifi.spawn.read-level-line")

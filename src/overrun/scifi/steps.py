@@ -199,6 +199,10 @@ class EndPhase(Step, frozen=True):
     """Missions have their say, armour is repaired, noise and activation tokens go."""
 
 
+class Pause(Step, frozen=True):
+    """A position laid out by hand stops before the next round, so that one can look."""
+
+
 class NextRound(Step, frozen=True):
     """The first player token moves on."""
 
@@ -248,6 +252,7 @@ AnyStep = (
     | ExtraActivation
     | React
     | EndPhase
+    | Pause
     | NextRound
     | Discard
     | Concede

@@ -81,6 +81,8 @@ class World:
     exterior: int = 0
     verbs: dict[str, Action] = field(default_factory=dict)
     scenario: Scenario | None = None
+    # A position laid out by hand in which nothing spawns.
+    quiet: bool = False
     # Whether anybody can come to share skills with others at all; found out when it is first asked.
     sharing: bool | None = None
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from overrun.board import Board
+from overrun.board import Board, Token
+from overrun.core.state import NO_MORE
 from overrun.errors import OverrunError
-from overrun.skirmish.levels import LAST_SQUARE
+from overrun.skirmish.levels import LAST_SQUARE, LEVELS, level_of
 
 Where = int | str
+Doorway = int | tuple[Where, Where]
 
 # Far more than any game has: what is beyond is a slip of the pen.
 MOST_ACTIONS = MOST_NOISE = MOST_CHOICES = 1000
@@ -28,6 +30,12 @@ class AnyPerson(Protocol):
     def experience(self) -> int: ...
     @property
     def actions(self) -> int | None: ...
+    @property
+    def skills(self) -> tuple[str, ...]: ...
+    @property
+    def own_skills(self) -> bool: ...
+    @property
+    def without(self) -> tuple[str, ...]: ...
 
 
 class AnyScenario(Protocol):
@@ -47,6 +55,30 @@ class AnyScenario(Protocol):
     def start(self) -> str: ...
     @property
     def active(self) -> str: ...
+    @property
+    def strict(self) -> bool: ...
+
+
+class AnySkill(Protocol):
+    """A skill as it stands on an identity card."""
+
+    @property
+    def key(self) -> str: ...
+
+
+class AnyCharacter(Protocol):
+    """An identity card, whichever game it is."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def blue(self) -> tuple[AnySkill, ...]: ...
+    @property
+    def yellow(self) -> tuple[AnySkill, ...]: ...
+    @property
+    def orange(self) -> tuple[AnySkill, ...]: ...
+    @property
+    def red(self) -> tuple[AnySkill, ...]: ...
 
 
 def zone_at(board: Board, where: Where) -> int:
@@ -60,6 +92,30 @@ def zone_at(board: Board, where: Where) -> int:
     except KeyError:
         names = ", ".join(place.name for place in board.places)
         raise OverrunError(f"there is no place {where!r} on this board; there are: {names}") from None
+
+
+def token_at(board: Board, tokens: Sequence[Token], where: Where) -> int:
+    """A token by its number among these, or by its place if it is the only one there."""
+    if isinstance(where, int):
+        check_number(where, 0, len(tokens) - 1, "an objective token")
+        return where
+    here = [number for number, token in enumerate(tokens) if token.zone == zone_at(board, where)]
+    if len(here) != 1:
+        count = len(here) or "no"
+        raise OverrunError(f"there are {count} objective tokens at {where!r}; name one by its number")
+    return here[0]
+
+
+def door_at(board: Board, doorway: Doorway) -> int:
+    """A door by its number, or by the two places beside it."""
+    if isinstance(doorway, int):
+        check_number(doorway, 0, len(board.doors) - 1, "a door")
+        return doorway
+    a, b = (zone_at(board, place) for place in doorway)
+    doors = board.doors_between(a, b)
+    if len(doors) != 1:
+        raise OverrunError(f"there are {len(doors)} doorways between {doorway[0]} and {doorway[1]}, not one")
+    return doors[0].id
 
 
 def check_number(number: int, first: int, last: int, what: str) -> None:
@@ -99,6 +155,11 @@ def check_person(person: AnyPerson, known: Sequence[str], seats: int, board: Boa
     check_number(person.experience, 0, LAST_SQUARE, f"{person.name}'s experience")
     check_number(person.actions or 0, 0, MOST_ACTIONS, f"{person.name}'s count of actions left")
     zone_at(board, person.at)
+    for level in person.without:
+        if level not in LEVELS[1:]:
+            raise OverrunError(
+                f"{person.name} cannot be without {level!r}; levels are {', '.join(LEVELS[1:])}"
+            )
 
 
 def check_cards(cards: Iterable[str], known: Iterable[str]) -> None:
@@ -123,7 +184,47 @@ def check_luck(scenario: AnyScenario) -> None:
         check_number(pick, 0, MOST_CHOICES, "a random choice")
 
 
-def luck(scenario: AnyScenario) -> dict[str, list[int]] | None:
-    """What dice and random choices will show, if that is said."""
-    said = {"die": list(scenario.dice), "pick": list(scenario.picks)}
-    return {kind: values for kind, values in said.items() if values} or None
+def luck(scenario: AnyScenario, **decks: Sequence[int]) -> dict[str, list[int]] | None:
+    """What dice, random choices and decks will show, if that is said. In a strict scenario it has to do."""
+    said = {"die": scenario.dice, "pick": scenario.picks}
+    if scenario.strict:
+        exact = {**said, **decks}
+        return {kind: [*values, NO_MORE] for kind, values in exact.items() if values} or None
+    return {kind: list(values) for kind, values in said.items() if values} or None
+
+
+def check_figures_left(kind: str, left: int, gone: int, most: int) -> None:
+    """Refuse a reserve of figures that, with those on the board and those gone for good, no box holds."""
+    check_number(left, 0, most - gone, f"the count of {kind} figures in reserve (others used aside)")
+
+
+# Skills that experience has brought
+
+
+def skills_of(person: AnyPerson, character: AnyCharacter, strict: bool) -> tuple[str, ...]:
+    """The skills somebody has at this experience: those of the card and those that are said.
+
+    Which of several orange or red skills was chosen only the scenario can say.
+    """
+    if not person.own_skills:
+        return person.skills
+    level = level_of(person.experience)
+    own = tuple(entry.key for entry in character.blue)
+    yellow = tuple(entry.key for entry in character.yellow) if level else ()
+    if not strict:
+        return own + (() if person.skills else yellow) + person.skills
+    # The same skill may be on a card at two levels and then counts twice; the yellow one may be said as well.
+    gained = () if "yellow" in person.without else yellow
+    return own + tuple(key for key in gained if key not in person.skills) + person.skills
+
+
+def missing_skills(person: AnyPerson, character: AnyCharacter) -> dict[str, list[str]]:
+    """The skills of which experience has brought one that the scenario does not name, by level."""
+    if not person.own_skills:
+        return {}
+    found: dict[str, list[str]] = {}
+    for name in LEVELS[1 : level_of(person.experience) + 1]:
+        choices = [entry.key for entry in getattr(character, name)]
+        if name not in person.without and len(choices) > 1 and not set(choices) & set(person.skills):
+            found[name] = choices
+    return found

@@ -165,6 +165,7 @@ scifi-event-mission-news =
 scifi-question-first-player = Wer fängt an?
 scifi-question-activate = Wer handelt als Nächstes?
 scifi-question-action = Was tut { $a }?
+scifi-question-pause = Zeit, sich umzusehen. Weiter zur nächsten Runde?
 scifi-question-gift = { $a } darf jetzt eine Aktion machen. Welche?
 scifi-question-gear =
     { $a ->

@@ -165,6 +165,7 @@ scifi-event-mission-news =
 scifi-question-first-player = Who goes first?
 scifi-question-activate = Who acts next?
 scifi-question-action = What does { $a } do?
+scifi-question-pause = The position is yours to look at. On to the next round?
 scifi-question-gift = { $a } may take one action right now. Which?
 scifi-question-gear =
     { $a ->
