@@ -204,7 +204,7 @@ def test_a_turn_in_between_does_not_make_anybody_tough_again(once, armour):
     game = position.xenos(0, worker=1).xenos_phase()
     assert asked(game) == "action"
     assert game.state.phase == "xenos"
-    game.choose("end")
+    choose(game, "end", "done")
     assert (game.round, who(game, "magnus").armour) == (2, armour)
 
 
@@ -212,7 +212,7 @@ def test_a_turn_in_between_does_not_make_anybody_tough_again(once, armour):
 def test_by_the_house_rule_tough_is_back_in_the_next_round():
     position = alone("magnus", skills=["tough"], house={"tough_once_a_phase": True})
     game = position.xenos(0, worker=1).xenos_phase()
-    game.choose("end")
+    choose(game, "done", "end")
     assert (game.round, who(game, "magnus").armour) == (3, 3)
 
 
