@@ -37,7 +37,8 @@ from overrun.agents import make  # noqa: E402
 from overrun.agents.parts import part_of  # noqa: E402
 from overrun.conformance import check  # noqa: E402
 from overrun.core import Event  # noqa: E402
-from overrun.games import games, new, register, replay  # noqa: E402
+from overrun.errors import OverrunError  # noqa: E402
+from overrun.games import games, missions_named, new, register, replay  # noqa: E402
 from overrun.rules.citations import citations_under  # noqa: E402
 
 # What each game has for whole games: set-ups in the middle of trouble, and what must hold of every position.
@@ -196,7 +197,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--mixed", type=int, default=0, help="whole games of each box mixed with another")
     parser.add_argument("--first-seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2, help="processes")
-    parser.add_argument("--missions", nargs="*", default=[], help="only missions whose id begins like this")
+    parser.add_argument(
+        "--missions", nargs="*", default=[], help="only these missions, or those of these games"
+    )
     parser.add_argument("--max-answers", type=int, default=400, help="a game is left after so many answers")
     parser.add_argument("--max-rounds", type=int, default=60, help="a whole game is stopped after so many")
     parser.add_argument("--games-module", action="append", default=[], metavar="module:ENTRY")
@@ -209,9 +212,10 @@ def main(arguments: list[str] | None = None) -> int:
         print("no game is installed, so there is nothing to play")
         return 0
     if chosen.missions:
-        missions = [name for name in missions if name.startswith(tuple(chosen.missions))]
-        if not missions:
-            print(f"no mission begins with {' or '.join(chosen.missions)}", file=sys.stderr)
+        try:
+            missions = missions_named(chosen.missions)
+        except OverrunError as error:
+            print(error, file=sys.stderr)
             return 2
     first = chosen.first_seed
     seeds = range(first, first + chosen.seeds)

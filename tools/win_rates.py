@@ -25,7 +25,8 @@ import msgspec
 
 import overrun
 from overrun.agents.win_rates import WinRate, key_of, rates
-from overrun.games import games
+from overrun.errors import OverrunError
+from overrun.games import games, missions_named
 from overrun.lab import KeptGames, Task, identity, run, wilson
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -225,21 +226,13 @@ def written(page: str, name: str, text: str) -> str:
     return f"{before}{begin}\n{text}\n{end}{rest.partition(end)[2]}"
 
 
-def chosen(said: list[str]) -> list[str]:
-    """The missions meant: each by its id, or all of a game by its name."""
-    known = [info.id for game in games() for info in game.missions()]
-    found = [mission for name in said for mission in known if name in (mission, mission.partition("/")[0])]
-    for name in said:
-        if not any(name in (mission, mission.partition("/")[0]) for mission in known):
-            raise SystemExit(f"there is no mission or game {name!r}; `overrun list` shows them")
-    return found
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("missions", nargs="*", help="ids of missions, or of games for all of theirs")
+    parser.add_argument(
+        "missions", nargs="*", help="missions (classic/1 will do), or games for all of theirs"
+    )
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--agent", default="sensible")
@@ -252,7 +245,11 @@ def main() -> None:
     said = parser.parse_args()
     found = {mission: dict(by) for mission, by in rates().items()}
     levels = difficulties()
-    for mission in chosen(said.missions):
+    try:
+        missions = missions_named(said.missions)
+    except OverrunError as error:
+        raise SystemExit(str(error)) from None
+    for mission in missions:
         if said.difficulty not in ("", levels[mission]):
             continue
         rate = measure(mission, said)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
 import importlib.util
+import re
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -183,16 +185,122 @@ def game_of(mission: str) -> GameEntry:
     return found[name]
 
 
-def missions_meant(said: str, known: Iterable[str]) -> list[str]:
-    """The missions whose id is this, or begins so; `m1` is M1 and not M10.
+# What people call a mission
 
-    >>> missions_meant("invader/m1", ["invader/m1-gathering-forces", "invader/m10-back-to-the-roots"])
-    ['invader/m1-gathering-forces']
+# A name may begin with a number: 01-city-blocks, m1-gathering-forces.
+_NUMBERED = re.compile(r"m?(\d+)(?:-(.*))?")
+FEW = 12  # so many missions are listed in a sentence
+
+
+def missions_meant(said: str, known: Iterable[str]) -> list[str]:
+    """The missions that somebody may mean: by full name, by number, or by the beginning of the name.
+
+    A number means the mission that has it: 1 is 01 and M1, never 10. A game means all of its missions.
+
+    >>> box = ["invader/m1-gathering-forces", "invader/m10-back-to-the-roots", "invader/m2-rockn-rolly"]
+    >>> missions_meant("invader/1", box) == missions_meant("invader/M1", box) == box[:1]
+    True
+    >>> missions_meant("invader/back", box), len(missions_meant("invader/m", box))
+    (['invader/m10-back-to-the-roots'], 3)
     """
-    begun = [mission for mission in known if mission.startswith(said)]
-    if said in begun:
-        return [said]
-    return [mission for mission in begun if mission.startswith(f"{said}-")] or begun
+    game, _, name = said.strip().casefold().partition("/")
+    names = {mission: _name(mission) for mission in known if mission.partition("/")[0].casefold() == game}
+    same = [mission for mission, full in names.items() if name in (full, _bare(full))]
+    if same:
+        return same
+    wanted = _NUMBERED.fullmatch(name)
+    if wanted is None:
+        return [m for m, full in names.items() if full.startswith(name) or _bare(full).startswith(name)]
+    found = []
+    for mission, full in names.items():
+        has = _NUMBERED.fullmatch(full)
+        if has and int(has[1]) == int(wanted[1]) and (has[2] or "").startswith(wanted[2] or ""):
+            found.append(mission)
+    return found
+
+
+def mission_meant(said: str, known: Iterable[str] | None = None) -> str:
+    """The full id of the one mission that somebody means; an error that names the nearest otherwise.
+
+    Without `known` it is a mission of any game there is.
+
+    >>> mission_meant("classic/1")
+    'classic/01-city-blocks'
+    >>> mission_meant("classic/smaltown")
+    Traceback (most recent call last):
+    ...
+    overrun.errors.OverrunError: there is no mission 'classic/smaltown'; did you mean classic/10-small-town?
+    """
+    listed = _missions_of_game(said) if known is None else list(known)
+    if said in listed:
+        return said
+    found = missions_meant(said, listed)
+    if len(found) == 1:
+        return found[0]
+    game, _, name = said.strip().partition("/")
+    if not found:
+        raise OverrunError(f"there is no mission {said!r}; {_instead(said, listed)}")
+    if not name:
+        raise OverrunError(f"{game!r} is a game; name one of its missions, such as {found[0]}")
+    raise OverrunError(f"mission {said!r} could be {_either(found)}; say more of its name")
+
+
+def missions_named(said: Iterable[str]) -> list[str]:
+    """The missions that are meant, and all of a game that is named alone, in the order of the games.
+
+    >>> missions_named(["classic/10", "classic/1"]), len(missions_named(["classic/", "invader"]))
+    (['classic/01-city-blocks', 'classic/10-small-town'], 22)
+    """
+    known = [info.id for game in games() for info in game.missions()]
+    chosen: set[str] = set()
+    for name in said:
+        whole = name.strip().removesuffix("/")
+        meant = missions_meant(whole, known) if "/" not in whole else []
+        chosen.update(meant or [mission_meant(name)])
+    return [mission for mission in known if mission in chosen]
+
+
+def _missions_of_game(said: str) -> list[str]:
+    """The missions of the game in a mission's name; an error that guesses where there is no such game."""
+    try:
+        return [info.id for info in game_of(said.strip().casefold()).missions()]
+    except OverrunError as error:
+        known = [info.id for game in games() for info in game.missions()]
+        # The game left out or misspelt: city-blocks, clasic/1.
+        game, slash, name = said.strip().casefold().partition("/")
+        ids = sorted({mission.partition("/")[0] for mission in known})
+        tried = difflib.get_close_matches(game, ids) if slash else ids
+        found = [m for each in tried for m in missions_meant(f"{each}/{name if slash else game}", known)]
+        if not found or len(found) > FEW:
+            raise
+        raise OverrunError(f"{error}; did you mean {_either(found)}?") from None
+
+
+def _instead(said: str, known: Sequence[str]) -> str:
+    """What there is instead of a mission that there is not."""
+    game, _, name = said.strip().casefold().partition("/")
+    mine = [mission for mission in known if mission.partition("/")[0].casefold() == game]
+    written = {part: mission for mission in mine for part in (_name(mission), _bare(_name(mission)))}
+    if close := difflib.get_close_matches(name, written):
+        return f"did you mean {_either(list(dict.fromkeys(written[part] for part in close)))}?"
+    if 0 < len(mine) <= FEW:
+        return f"{game} has: {', '.join(mine)}"
+    return f"`overrun list {game}` shows them" if mine else "`overrun list` shows all there are"
+
+
+def _name(mission: str) -> str:
+    """What follows the game in an id."""
+    return mission.casefold().partition("/")[2]
+
+
+def _bare(name: str) -> str:
+    """A name without its number."""
+    numbered = _NUMBERED.fullmatch(name)
+    return (numbered[2] or name) if numbered else name
+
+
+def _either(names: Sequence[str]) -> str:
+    return " or ".join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
 def new(
@@ -205,9 +313,12 @@ def new(
 ) -> Game[Any, Any]:
     """Start a game of a mission, such as `overrun.new("classic/01-city-blocks", seed=7)`.
 
-    Without a seed a random one is taken; the record knows it. What else may be said about the set-up
-    (survivors, seats, house rules…) is the game's own affair.
+    The mission may be called as people do: `classic/1`, `invader/gathering`. Without a seed a random one is
+    taken; the record knows it. What else may be said about the set-up (survivors, seats, house rules…) is the
+    game's own affair.
     """
+    # A position laid out by hand need not be of any mission.
+    mission = mission if "scenario" in setup else mission_meant(mission)
     entry = game_of(mission)
     if seed is None:
         seed = secrets.randbits(62)

@@ -139,8 +139,8 @@ def test_the_command_takes_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["classic/77"], "mission 'classic/77' is unknown"),
-        (["classic/0"], "could be classic/00-tutorial, classic/01"),
+        (["classic/77"], "there is no mission 'classic/77'; classic has: classic/00-tutorial, classic/01"),
+        (["darkside/p"], "could be darkside/m3-pit-fighters, darkside/m6-paths-to-the-dark, darkside/m7"),
         (["nowhere.toml"], "cannot read nowhere.toml"),
         (["classic/00", "--text", "--json"], "choose one of"),
     ],

@@ -56,7 +56,7 @@ def test_the_table_is_laid_then_gear_is_dealt_then_the_first_player_is_chosen_an
 def test_exactly_one_known_mission_is_played() -> None:
     assert begin().world.mission.id == CITY
     with pytest.raises(
-        OverrunError, match=r"there is no mission 'classic/99-nowhere'; there are: .*01-city-blocks"
+        OverrunError, match=r"there is no mission 'classic/99-nowhere'; classic has: .*01-city-blocks"
     ):
         begin("classic/99-nowhere")
 

@@ -130,7 +130,7 @@ def test_a_whole_game_that_breaks_is_written_down(tmp_path: Path) -> None:
 
 def test_an_unknown_mission_or_module_is_named(tmp_path: Path) -> None:
     done, report = campaign(tmp_path, "--games-module", TOY, "--missions", "chess/")
-    assert done.returncode == 2 and "no mission begins with chess/" in done.stderr and not report
+    assert done.returncode == 2 and "there is no game 'chess'" in done.stderr and not report
     done, report = campaign(tmp_path, "--games-module", "no.such.module:GAME")
     assert done.returncode == 1 and "--games-module no.such.module:GAME" in done.stderr and not report
 

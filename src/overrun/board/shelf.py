@@ -8,8 +8,8 @@ from overrun.board.assemble import load_board
 from overrun.board.missions import MissionEntry, read_mission, read_tiles
 from overrun.board.model import Board
 from overrun.board.tiles import Tile
-from overrun.errors import ContentError
-from overrun.games import missions_meant
+from overrun.errors import ContentError, OverrunError
+from overrun.games import mission_meant
 
 
 class Shelf:
@@ -52,18 +52,16 @@ class Shelf:
         return self._missions
 
     def board(self, mission: str) -> Board:
-        """The board of a mission; a unique beginning of its id will do."""
+        """The board of a mission; by its id, its number or a beginning of its name."""
         known = self._read()
-        found = missions_meant(mission, known)
-        if len(found) != 1:
-            what = (
-                f"could be {', '.join(found)}" if found else "is unknown; `overrun list` shows all missions"
-            )
-            raise ContentError(f"mission {mission!r} {what}")
-        if found[0] not in self._boards:
-            entry, file = known[found[0]]
-            self._boards[found[0]] = load_board(entry, self.tiles, file)
-        return self._boards[found[0]]
+        try:
+            found = mission_meant(mission, known)
+        except OverrunError as error:
+            raise ContentError(str(error)) from None
+        if found not in self._boards:
+            entry, file = known[found]
+            self._boards[found] = load_board(entry, self.tiles, file)
+        return self._boards[found]
 
 
 def _files(folder: Traversable | Path, prefix: str) -> list[Traversable | Path]:

@@ -7,11 +7,11 @@ import typer
 
 from overrun.cli import growth as growing
 from overrun.cli.output import print_json, print_line, print_table, progress, say, words
-from overrun.cli.setup import AsJson, checked_mission
+from overrun.cli.setup import AsJson
 from overrun.cli.speed import Figures, measure
 from overrun.core.version import ENGINE_VERSION
 from overrun.errors import OverrunError
-from overrun.games import games
+from overrun.games import games, mission_meant
 
 
 def bench(
@@ -25,7 +25,7 @@ def bench(
             raise OverrunError("--growth measures a town of its own: leave the missions out")
         _show_growth(growth, as_json)
         return
-    missions = [checked_mission(name) for name in mission or ()] or [
+    missions = [mission_meant(name) for name in mission or ()] or [
         infos[0].id for game in games() if (infos := game.missions())
     ]
     measured = []

@@ -18,7 +18,7 @@ GAMES_WITH_BOARDS = ("classic", "invader", "darkside")
 
 def board(
     mission: Annotated[
-        str, typer.Argument(help="A mission (classic/01-city-blocks, or classic/01) or its file.")
+        str, typer.Argument(help="A mission (classic/01-city-blocks, or classic/1) or its file.")
     ],
     text: Annotated[bool, typer.Option("--text", help="Draw the board in characters (the default).")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Zones, doors and tokens as JSON.")] = False,

@@ -1,5 +1,6 @@
 """`overrun play`: sit down at a table, in the browser or in the terminal."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -8,11 +9,11 @@ import typer
 
 from overrun.cli.bots import seats_of_bots
 from overrun.cli.output import say, words
-from overrun.cli.setup import Seats, Survivors, checked_mission, setup_of
-from overrun.cli.table import Table, pick
+from overrun.cli.setup import Seats, Survivors, setup_of
+from overrun.cli.table import Table, matches, pick
 from overrun.core import UNDO_POLICIES, Event
 from overrun.errors import OverrunError
-from overrun.games import games, new
+from overrun.games import games, mission_meant, missions_meant, new
 from overrun.words.tell import mission_title
 
 # What the extra "play" brings, by the name it is imported with.
@@ -46,7 +47,7 @@ def play(
     }.items():
         if said is not None:
             raise OverrunError(f"{name} is for playing in the terminal; add --text, or choose it on the page")
-    _serve(checked_mission(mission) if mission else "", host, port, not no_browser, db, thinkers)
+    _serve(mission_meant(mission) if mission else "", host, port, not no_browser, db, thinkers)
 
 
 def _serve(
@@ -95,7 +96,7 @@ def _play_here(
     if load is not None:
         Table.loaded(load, bots, words()).run()
         return
-    chosen = checked_mission(mission) if mission else _asked_mission()
+    chosen = mission_meant(mission) if mission else _asked_mission()
     if chosen is None:
         say("play-goodbye")
         return
@@ -118,5 +119,10 @@ def _asked_mission() -> str | None:
     if not titles:
         raise OverrunError("no game is installed, so there is nothing to play")
     say("play-which-mission")
-    chosen = pick(list(titles), list(titles.values()), words())
+    chosen = pick(list(titles), list(titles.values()), words(), _missions_matching)
     return None if chosen is None else list(titles)[chosen]
+
+
+def _missions_matching(line: str, missions: Sequence[str]) -> list[int]:
+    """A mission as people call it (`classic/1`), or its number in the list."""
+    return [missions.index(mission) for mission in missions_meant(line, missions)] or matches(line, missions)

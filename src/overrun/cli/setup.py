@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from overrun.errors import OverrunError
-from overrun.games import GameEntry, game_of, games, missions_meant
+from overrun.games import GameEntry, games
 
 Survivors = Annotated[str | None, typer.Option("--survivors")]
 Seats = Annotated[int | None, typer.Option("--seats", min=1)]
@@ -21,18 +21,6 @@ def setup_of(survivors: str | None, seats: int | None) -> dict[str, Any]:
     if seats is not None:
         setup["seats"] = seats
     return setup
-
-
-def checked_mission(mission: str) -> str:
-    """The mission's full id; an error that lists what there is otherwise."""
-    game = game_of(mission)
-    known = [info.id for info in game.missions()]
-    meant = missions_meant(mission, known)
-    if len(meant) == 1:
-        return meant[0]
-    raise OverrunError(
-        f"there is no mission {mission!r}; {game.title} has: {', '.join(meant or known) or 'none'}"
-    )
 
 
 def chosen_games(said: Sequence[str]) -> list[GameEntry]:

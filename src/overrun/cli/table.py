@@ -63,9 +63,14 @@ def _begins(typed: Sequence[str], words: Sequence[str]) -> bool:
     )
 
 
-def understood(line: str, choices: Sequence[str], words: Words) -> int | None:
+def understood(
+    line: str,
+    choices: Sequence[str],
+    words: Words,
+    meant: Callable[[str, Sequence[str]], list[int]] = matches,
+) -> int | None:
     """The one choice a line means; otherwise the reason is told and None comes back."""
-    found = matches(line, choices)
+    found = meant(line, choices)
     if len(found) == 1:
         return found[0]
     if found:
@@ -77,7 +82,12 @@ def understood(line: str, choices: Sequence[str], words: Words) -> int | None:
     return None
 
 
-def pick(choices: Sequence[str], meanings: Sequence[str], words: Words) -> int | None:
+def pick(
+    choices: Sequence[str],
+    meanings: Sequence[str],
+    words: Words,
+    meant: Callable[[str, Sequence[str]], list[int]] = matches,
+) -> int | None:
     """Let a person pick one of a list; None at the end of input or for `quit`."""
     for number, (text, meaning) in enumerate(zip(choices, meanings, strict=True), 1):
         print_line(words.text("play-option-told", number=number, text=text, meaning=meaning))
@@ -85,7 +95,7 @@ def pick(choices: Sequence[str], meanings: Sequence[str], words: Words) -> int |
         line = read_line()
         if line is None or line.lower() == "quit":
             return None
-        if line and (found := understood(line, choices, words)) is not None:
+        if line and (found := understood(line, choices, words, meant)) is not None:
             return found
 
 

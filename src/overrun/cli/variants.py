@@ -8,8 +8,9 @@ import msgspec
 
 from overrun.agents.registry import factory_of
 from overrun.cli.bots import is_seat
-from overrun.cli.setup import checked_mission, chosen_games, setup_of
+from overrun.cli.setup import chosen_games, setup_of
 from overrun.errors import OverrunError
+from overrun.games import mission_meant
 from overrun.lab import Task
 
 SETTINGS = (
@@ -21,7 +22,7 @@ SETTINGS = (
 def chosen_missions(said: Sequence[str], everything: bool) -> list[str]:
     """The missions named; with `everything` all of these games, or of all games if none is named."""
     if not everything:
-        return [checked_mission(mission) for mission in said]
+        return [mission_meant(mission) for mission in said]
     try:
         found = chosen_games(said)
     except OverrunError as error:
@@ -153,7 +154,7 @@ def variant(base: Task, said: Sequence[str]) -> Task:
         else:
             put(setup, key, plain(value))
     try:
-        mission = checked_mission(mission)
+        mission = mission_meant(mission)
     except OverrunError:
         if not packs:  # with packs it may be one of theirs
             raise

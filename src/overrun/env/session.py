@@ -12,7 +12,7 @@ from overrun.core import Game, Option, Question
 from overrun.env.parts import EnvPart, Observer, part_of
 from overrun.env.spelling import Answering, Speller
 from overrun.errors import OverrunError
-from overrun.games import new
+from overrun.games import mission_meant, new
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -35,7 +35,7 @@ class Session:
         each_seat: bool,
     ):
         self.part: EnvPart = part_of(game)
-        self.mission = mission or self.part.mission
+        self.mission = mission_meant(mission) if mission else self.part.mission
         if self.mission.partition("/")[0] != game:
             raise OverrunError(f"{self.mission!r} is no mission of {game!r}; name one of this game")
         if max_rounds < 1:
