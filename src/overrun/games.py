@@ -121,8 +121,14 @@ class GameEntry:
     survivors: Callable[[], Sequence[str]] = _nothing
     # The rule that says a game with this view cannot be won any more; simulations then give up.
     hopeless: Callable[[Any], str | None] | None = None
-    # A drawing of the board for the terminal, from a view and the words of a language.
-    draw_text: Callable[[Any, Any], str] | None = None
+    # A drawing of the board for the terminal, in the words of a language.
+    draw_text: Callable[[Game[Any, Any], Any], str] | None = None
+    # What a player may ask for in the terminal, in the words of a language: by the word that is typed, from
+    # the rest of the line to the lines of the answer. "turn" is told before each action, "board" is what the
+    # drawing shows.
+    reports: Callable[[Game[Any, Any], Any], Mapping[str, Callable[[str], Sequence[str]]]] | None = None
+    # What the terminal adds to an option: where it leads, what it costs, its odds.
+    remarks: Callable[[Game[Any, Any], Any], Callable[[Option], str]] | None = None
     # How the game calls things in sentences: from the words of a language and a view to a `Naming`.
     naming: Callable[[Any, Any], Callable[[str, Any, Mapping[str, Any]], Any]] | None = None
     # Who can be chosen and which house rules there are, in the words of a language.
@@ -132,6 +138,8 @@ class GameEntry:
     # as set-up options.
     switches: Callable[[Any], Sequence[Switch]] | None = None
     switched: Callable[[Mapping[str, bool | str]], Mapping[str, Any]] | None = None
+    # Choices that are seldom wanted, by verb: the terminal keeps them away until they are asked for.
+    rare: frozenset[str] = frozenset({"concede"})
     # What an option would be like, before it is chosen: dice, odds, whom it may hit.
     preview: Callable[[Game[Any, Any], Option], Any] | None = None
     # What is not offered now, by verb, and the ids of the rules in its way.

@@ -11,33 +11,35 @@ from overrun.board import Shelf, TokenEntry, board_from_text
 from overrun.board.show import board_json, board_text
 from overrun.cli.board import board
 from overrun.errors import OverrunError
+from overrun.words import Words
 
+WORDS = Words("en")
 app = Typer()
 app.command()(board)
 
 
 def test_the_tutorial_drawn(shelf: Shelf) -> None:
-    drawn = board_text(shelf.board("classic/00-tutorial")).splitlines()
+    drawn = board_text(shelf.board("classic/00-tutorial"), WORDS).splitlines()
     picture = drawn[2 : drawn.index("", 2)]
     # Two tiles of 6 cells, 2 characters and an edge each: 19 columns; 12 rows of cells and their edges.
     assert (max(map(len, picture)), len(picture)) == (19, 25)
     assert picture[1] == ".0  Z #1    #2  O #"
     text = "\n".join(picture)
     assert text.count("D") == 2 + 1  # one door lies across, one upright
-    assert "  red door closed between zones" in "\n".join(drawn)
+    assert "  door, red, closed: between zones" in "\n".join(drawn)
 
 
 def test_small_and_large_cells(shelf: Shelf) -> None:
     plain = board_from_text("+#+#+#+#+\n#1:2:3:4#\n+#+X+#+#+\n  #a#\n  +#+")
-    assert board_text(plain).splitlines()[2:-3] == [
+    assert board_text(plain, WORDS).splitlines()[2:-3] == [
         "#####################",
         "#0   :1   :2   :3   #",
         "#######DD############",
         "     #4   #",
         "     ######",
     ]
-    assert board_text(plain).endswith("T other token")
-    drawn = board_text(shelf.board("darkside/m7")).splitlines()
+    assert board_text(plain, WORDS).endswith("T other token.")
+    drawn = board_text(shelf.board("darkside/m7"), WORDS).splitlines()
     # The first row of 18-R, turned by 90: tunnel, security room with the exit, tunnel;
     # then the tunnels of 12-R. Numbers above, tokens below; a doorway leads down from the room.
     assert drawn[2:6] == [
@@ -51,7 +53,7 @@ def test_small_and_large_cells(shelf: Shelf) -> None:
 def test_every_zone_number_is_drawn(shelf: Shelf) -> None:
     for name in shelf.missions:
         found = shelf.board(name)
-        text = board_text(found)
+        text = board_text(found, WORDS)
         picture = text.split("\n\n")[1]
         numbers = picture.replace("#", " ").replace(".", " ").replace(":", " ").split()
         for zone in found.zones:

@@ -16,6 +16,7 @@ from overrun.conformance import Dice
 from overrun.core import Event
 from overrun.words import LANGUAGES, Words
 from overrun.words.tell import event_sentence, option_sentence, question_sentence
+from tests.asking import answered
 
 SOURCE = Path(inspect.getfile(events)).parent
 
@@ -66,7 +67,9 @@ def test_a_game_is_told_without_a_gap(language: str, mission: str) -> None:
         call = naming(words, game.view())
         story.append(question_sentence(words, "classic", game.question, call))
         story += [option_sentence(words, "classic", option, call) for option in game.question.all_options()]
-        story += draw_text(game.view(), words).splitlines()
+        story += draw_text(game, words).splitlines()
+        if game.answers % 8 == 0:
+            story += answered(game, words)
         game.choose(dice.choice(game.question))
     assert len(story) > 500
     assert [line for line in story if not line.strip() and line] == []

@@ -57,9 +57,16 @@ def test_list_some_games(overrun_: Run, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(GAMES, "_registered", {"toy": toy, "other": replace(toy, id="other")})
     assert [game["id"] for game in json.loads(overrun_("list", "--json").out)["games"]] == ["other", "toy"]
     assert [game["id"] for game in json.loads(overrun_("list", "toy", "--json").out)["games"]] == ["toy"]
-    ran = overrun_("list", "toy/cellar")
+    ran = overrun_("list", "chess")
     assert (ran.code, ran.out) == (2, "")
-    assert "name games, not 'toy/cellar'; there are: other, toy" in ran.err
+    assert "name games, not 'chess'; there are: other, toy" in ran.err
+
+
+def test_list_single_missions(overrun_: Run) -> None:
+    data = json.loads(overrun_("list", "toy/attic", "--json").out)["games"]
+    assert [[mission["id"] for mission in game["missions"]] for game in data] == [["toy/attic"]]
+    assert len(json.loads(overrun_("list", "toy/attic", "toy", "--json").out)["games"][0]["missions"]) == 2
+    assert overrun_("list", "toy/kitchen").code == 2
 
 
 # Simulation

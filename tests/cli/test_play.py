@@ -277,7 +277,9 @@ def test_board_shows_the_view_or_the_games_own_drawing(
 ) -> None:
     ran = overrun_("play", "toy/cellar", "--text", "--seed", "3", typed=typed("board"))
     assert '"treasure": 0' in after_prompts(ran)[1]
-    drawn = dataclasses.replace(TOY_GAME, draw_text=lambda view, _: f"[cellar with {view['deck']} cards]")
+    drawn = dataclasses.replace(
+        TOY_GAME, draw_text=lambda game, _: f"[cellar with {game.view()['deck']} cards]"
+    )
     monkeypatch.setitem(GAMES._registered, "toy", drawn)
     ran = overrun_("play", "toy/cellar", "--text", "--seed", "3", typed=typed("draw", "board"))
     assert "[cellar with 17 cards]" in after_prompts(ran)[0]

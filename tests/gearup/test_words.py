@@ -19,6 +19,7 @@ from overrun.gearup.naming import called, naming
 from overrun.gearup.setup import missions
 from overrun.words import LANGUAGES, Words
 from overrun.words.tell import event_sentence, option_sentence, question_sentence
+from tests.asking import answered
 
 from .table import Table
 
@@ -76,6 +77,8 @@ def test_a_game_is_told_without_a_gap(language: str, mission: str, seats: int) -
             some = game.question.options[:: max(1, len(game.question.options) // 20)]
             story += [option_sentence(words, "gearup", option, call) for option in some]
             story += draw_text(game.view(), words).splitlines()
+            if game.answers % 8 == 0:
+                story += answered(game, words)
         game.choose(bot(game.for_agent()))
         assert bot.reason is not None
         story.append(words.text(bot.reason.key, **bot.reason.args))
@@ -130,8 +133,9 @@ def test_companions_and_members_are_drawn() -> None:
 
 
 def test_the_entry_of_the_game_has_all_of_it() -> None:
-    words, view = Words("de"), overrun.new("gearup/screamer-easy", seed=1).view()
-    assert GAME.draw_text is not None and GAME.draw_text(view, words) == draw_text(view, words)
+    words, game = Words("de"), overrun.new("gearup/screamer-easy", seed=1)
+    view = game.view()
+    assert GAME.draw_text is not None and GAME.draw_text(game, words) == draw_text(view, words)
     assert GAME.house_rules is not None and GAME.house_rules(words) == house_rules(words)
     assert GAME.cast is not None and GAME.cast(words) == cast(words)
     assert GAME.naming is not None and GAME.naming(words, view)("seat", 0, {}) == "Ethan"

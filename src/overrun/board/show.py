@@ -1,16 +1,13 @@
 """A board for people and programs: drawn in a terminal, or as plain data."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from overrun.board.model import Board, Link, Rim, Token
 
-LEGEND = (
-    "# wall  o opening  D closed door  / door that is open or can be set  L airlock  : crossing or marking  "
-    ". edge of the board\n"
-    "P start  E exit  Z spawn zone  z one that sleeps  O objective  C car  N noise  w enemies  M mold  "
-    "U pit  B bot  S sentry gun  W prototype weapon  T other token"
-)
+if TYPE_CHECKING:
+    from overrun.words import Words
+
 _LETTERS = {
     "start": "P",
     "exit": "E",
@@ -106,8 +103,8 @@ def _token_json(board: Board, token: Token) -> dict[str, Any]:
     return data
 
 
-def board_text(board: Board) -> str:
-    """The board in characters, with zone numbers and the tokens as letters; the tokens follow as a list."""
+def board_text(board: Board, words: "Words") -> str:
+    """The board in characters, with zone numbers and tokens as letters; below it a list of all."""
     marks = {
         zone.id: "".join(
             _LETTERS.get(token.kind, "T") if token.state != "asleep" else "z"
@@ -117,8 +114,14 @@ def board_text(board: Board) -> str:
         for zone in board.zones
     }
     lines = board_map(board, marks)
-    tokens = [f"  {_sentence(board, token)}" for token in board.tokens]
-    return "\n".join([board.name, "", *lines, "", LEGEND, *([""] if tokens else []), *tokens])
+    listed = [_sentence(board, token, words) for token in board.tokens]
+    listed += [
+        words.text("board-manholes", zone=zone.id, count=len(zone.manholes))
+        for zone in board.zones
+        if zone.manholes
+    ]
+    legend = [words.text("board-legend-lines"), words.text("board-legend-zones")]
+    return "\n".join([board.name, "", *lines, "", *legend, "", *(f"  {line}" for line in listed)]).rstrip()
 
 
 def board_map(board: Board, marks: Mapping[int, str], closed: int | None = None) -> list[str]:
@@ -130,19 +133,44 @@ def board_map(board: Board, marks: Mapping[int, str], closed: int | None = None)
     for rim in board.rims:
         canvas.rim(rim)
     canvas.corners()
+    for link in board.links:
+        if not link.cells:
+            canvas.corner(link)
     for zone in board.zones:
         canvas.write(zone.id, marks.get(zone.id, ""))
     return [line.rstrip() for line in canvas.lines()]
 
 
-def _sentence(board: Board, token: Token) -> str:
-    what = " ".join(filter(None, (token.colour, token.kind, token.of and f"({token.of})", token.state)))
-    count = f" x {token.count}" if token.count != 1 else ""
-    group = f", group {token.group}" if token.group else ""
-    if token.link >= 0:
-        link = board.links[token.link]
-        return f"{what}{count} between zones {link.a} and {link.b}{group}"
-    return f"{what}{count} in zone {token.zone}{group}"
+def _sentence(board: Board, token: Token, words: "Words") -> str:
+    link = board.links[token.link] if token.link >= 0 else None
+    return words.text(
+        "board-between" if link else "board-in-zone",
+        token=_token_name(board, token, words),
+        count=token.count,
+        group=token.group,
+        zone=token.zone,
+        a=link.a if link else -1,
+        b=link.b if link else -1,
+    )
+
+
+def _token_name(board: Board, token: Token, words: "Words") -> str:
+    """What a token is, with its colour, its sort and its state."""
+    kind = words.text(f"board-token-{token.kind}")
+    of = _called(board, token.of, words)
+    colour = words.text(f"board-colour-{token.colour}") if token.colour else ""
+    state = words.text(f"board-state-{token.state}") if token.state else ""
+    return ", ".join(filter(None, (f"{kind} ({of})" if of else kind, colour, state)))
+
+
+def _called(board: Board, of: str, words: "Words") -> str:
+    """What sort of car, enemy or noise a token is, in the words of the board's game."""
+    from overrun.words.tell import game_key
+
+    game = board.name.partition("/")[0]
+    keys = (game_key(words, game, f"{family}-{of}") for family in ("car", "zombie", "xeno"))
+    key = next(filter(None, keys), None) or ("board-of-permanent" if of == "permanent" else None)
+    return words.text(key, count=1) if key and of else of
 
 
 class _Canvas:
@@ -155,16 +183,27 @@ class _Canvas:
         rows, columns = board.size
         self.signs = [[" "] * (columns * (wide + 1) + 1) for _ in range(rows * (high + 1) + 1)]
         self.zone_at = {cell: place.zone for place in board.places for cell in place.cells}
+        self.place_at = {cell: place.id for place in board.places for cell in place.cells}
 
     def lines(self) -> list[str]:
         return ["".join(row) for row in self.signs]
 
     def link(self, link: Link) -> None:
-        sign = {"wall": "#", "opening": "o", "street": ":", "marking": ":", "airlock": "L"}.get(link.via, "/")
-        if link.door >= 0 and self.closed >> link.door & 1:
-            sign = "D"
         for cell in link.cells:
-            self._edge(cell, link.direction, sign)
+            self._edge(cell, link.direction, self._sign(link))
+
+    def _sign(self, link: Link) -> str:
+        if link.door >= 0 and self.closed >> link.door & 1:
+            return "D"
+        return {"wall": "#", "opening": "o", "street": ":", "marking": ":", "airlock": "L"}.get(link.via, "/")
+
+    def corner(self, link: Link) -> None:
+        """Two places that meet beside the lines of the grid: in the drawing they touch at a corner only."""
+        for (row, column), place in self.place_at.items():
+            for side in (-1, 1):
+                if {place, self.place_at.get((row + 1, column + side))} == {link.place_a, link.place_b}:
+                    at = ((row + 1) * (self.high + 1), (column + (side > 0)) * (self.wide + 1))
+                    self.signs[at[0]][at[1]] = self._sign(link)
 
     def rim(self, rim: Rim) -> None:
         self._edge(rim.cell, rim.side, "#" if rim.wall else ".")

@@ -9,6 +9,7 @@ from overrun.classic.ruleset import RULESET
 from overrun.classic.seen import View
 from overrun.classic.setup import missions
 from overrun.content import library
+from overrun.core import Game, Option
 from overrun.games import GameEntry, HouseRule, MissionInfo, SurvivorInfo
 
 
@@ -28,10 +29,22 @@ def _survivors() -> list[str]:
 # Words need a library that the engine does without, so they are imported when somebody wants to read.
 
 
-def _draw_text(view: Any, words: Any) -> str:
+def _draw_text(game: Game[Any, Any], words: Any) -> str:
     from overrun.classic.drawing import draw_text
 
-    return draw_text(view, words)
+    return draw_text(game, words)
+
+
+def _reports(game: Game[Any, Any], words: Any) -> Mapping[str, Callable[[str], Sequence[str]]]:
+    from overrun.classic.remarks import reports
+
+    return reports(game, words)
+
+
+def _remarks(game: Game[Any, Any], words: Any) -> Callable[[Option], str]:
+    from overrun.classic.remarks import remarks
+
+    return remarks(game, words)
 
 
 def _naming(words: Any, view: Any) -> Callable[[str, Any, Mapping[str, Any]], Any]:
@@ -66,6 +79,9 @@ GAME = GameEntry(
     survivors=_survivors,
     hopeless=lambda view: "classic.ambiguity.unwinnable" if view["hopeless"] else None,
     draw_text=_draw_text,
+    reports=_reports,
+    remarks=_remarks,
+    rare=frozenset({"drop", "concede"}),
     naming=_naming,
     cast=_cast,
     house_rules=_house_rules,

@@ -10,6 +10,7 @@ import typer
 from overrun.board import Board, Shelf, load_board, read_mission
 from overrun.board.drawing import THEMES, draw
 from overrun.board.show import board_json, board_text
+from overrun.cli.output import words
 from overrun.content import added_packs
 from overrun.errors import OverrunError
 
@@ -32,7 +33,9 @@ def board(
     if svg is not None:
         _write_drawing(found, svg, theme)
         return
-    print(json.dumps(board_json(found), indent=2, ensure_ascii=False) if as_json else board_text(found))
+    print(
+        json.dumps(board_json(found), indent=2, ensure_ascii=False) if as_json else board_text(found, words())
+    )
 
 
 def _write_drawing(found: Board, file: Path, theme: str) -> None:

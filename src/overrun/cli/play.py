@@ -23,6 +23,7 @@ EXTRA = ("litestar", "uvicorn", "websockets", "sqlalchemy", "segno")
 def play(
     mission: Annotated[str | None, typer.Argument()] = None,
     text: Annotated[bool, typer.Option("--text")] = False,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
     seed: Annotated[int | None, typer.Option("--seed")] = None,
     survivors: Survivors = None,
     seats: Seats = None,
@@ -35,8 +36,8 @@ def play(
     db: Annotated[str | None, typer.Option("--db")] = None,
     thinkers: Annotated[int | None, typer.Option("--thinkers", min=0, max=64)] = None,
 ) -> None:
-    if text:
-        _play_here(mission, seed, survivors, seats, bot, undo, load)
+    if text or plain:
+        _play_here(mission, seed, survivors, seats, bot, undo, load, plain)
         return
     for name, said in {
         "--seed": seed,
@@ -90,11 +91,12 @@ def _play_here(
     bot: list[str] | None,
     undo: str,
     load: Path | None,
+    plain: bool,
 ) -> None:
     """Play in the terminal."""
     bots = seats_of_bots(bot or [])
     if load is not None:
-        Table.loaded(load, bots, words()).run()
+        Table.loaded(load, bots, words(), plain=plain).run()
         return
     chosen = mission_meant(mission) if mission else _asked_mission()
     if chosen is None:
@@ -108,7 +110,7 @@ def _play_here(
     game = new(chosen, seed=seed, undo=policy, sink=lambda event, _: story.append(event), **setup)
     if (count := game.setup.get("seats")) and max(bots, default=0) >= count:
         raise OverrunError(f"--bot names seat {max(bots) + 1}, but the seats go from 1 to {count}")
-    Table(game, bots, words(), story).run()
+    Table(game, bots, words(), story, plain=plain).run()
 
 
 def _asked_mission() -> str | None:

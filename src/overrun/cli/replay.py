@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from overrun.cli.output import print_json, print_line, say, words
+from overrun.cli.output import print_json, print_line, reason_told, say, words
 from overrun.cli.setup import AsJson
 from overrun.core import Event, Game, Play, Record, RecordError, parse_record
 from overrun.errors import OverrunError
@@ -89,4 +89,5 @@ def tell_end(game: Game[Any, Any]) -> None:
     if game.result is None:
         say("replay-open")
     else:
-        say("play-won" if game.result.won else "play-lost", reason=game.result.reason)
+        reason = reason_told(words(), game_of(game.mission).id, game.result.reason)
+        say("play-won" if game.result.won else "play-lost", reason=reason)

@@ -1,10 +1,10 @@
 """The text player: any game, line by line.
 
-Nothing but lines printed one after another: no cursor is moved, no colour is needed. So it works over
-ssh, in a pipe and with a screen reader.
+Nothing but lines printed one after another: no cursor is moved, no colour is needed. So it works over ssh and
+in a pipe. For a screen reader there is plain mode: no drawing, no abbreviations, only what an option means.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from msgspec import json
 from overrun.agents import ADVISER, in_company, make
 from overrun.agents.sensible import reason_of
 from overrun.cli.bots import answer
-from overrun.cli.output import print_line
+from overrun.cli.output import print_line, reason_told
 from overrun.cli.replay import read_record
 from overrun.core import Event, Game, Option, Play, Question, RecordError, UndoRefused, parse_record
 from overrun.core.version import ENGINE_VERSION
@@ -24,6 +24,7 @@ from overrun.words import Words
 from overrun.words.tell import Naming, event_sentence, mission_title, option_sentence, question_sentence
 
 RECENT = 20  # lines of the log that `log` shows
+NEAREST = 3  # so many groups of enemies are told at the start of a round in plain mode
 
 
 def read_line() -> str | None:
@@ -63,12 +64,10 @@ def _begins(typed: Sequence[str], words: Sequence[str]) -> bool:
     )
 
 
-def understood(
-    line: str,
-    choices: Sequence[str],
-    words: Words,
-    meant: Callable[[str, Sequence[str]], list[int]] = matches,
-) -> int | None:
+Matching = Callable[[str, Sequence[str]], list[int]]
+
+
+def understood(line: str, choices: Sequence[str], words: Words, meant: Matching = matches) -> int | None:
     """The one choice a line means; otherwise the reason is told and None comes back."""
     found = meant(line, choices)
     if len(found) == 1:
@@ -83,10 +82,7 @@ def understood(
 
 
 def pick(
-    choices: Sequence[str],
-    meanings: Sequence[str],
-    words: Words,
-    meant: Callable[[str, Sequence[str]], list[int]] = matches,
+    choices: Sequence[str], meanings: Sequence[str], words: Words, meant: Matching = matches
 ) -> int | None:
     """Let a person pick one of a list; None at the end of input or for `quit`."""
     for number, (text, meaning) in enumerate(zip(choices, meanings, strict=True), 1):
@@ -102,18 +98,30 @@ def pick(
 class Table:
     """One game played in the terminal by a person, with bots in some seats."""
 
-    def __init__(self, game: Game[Any, Any], bots: dict[int, str], words: Words, story: Sequence[Event] = ()):
-        """`story` is what happened in the set-up, before anybody could listen."""
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        bots: dict[int, str],
+        words: Words,
+        story: Sequence[Event] = (),
+        *,
+        plain: bool = False,
+    ):
+        """`story` is what happened in the set-up, before anybody listened; `plain` is for screen readers."""
         self.bots = bots
+        self.plain = plain
+        self.told_of_more = False
         self.agents = {seat: make(name, seat) for seat, name in bots.items()}
         self.words = words
         self.leaving = False
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
             "redo": self.redo,
-            "help": lambda _: self.say("play-help"),
+            "help": self.help,
             "log": self.log,
+            "since": self.since,
             "board": self.board,
+            "more": self.more,
             "save": self.save,
             "load": self.load,
             "why": self.why,
@@ -124,9 +132,9 @@ class Table:
         self.story = story
 
     @classmethod
-    def loaded(cls, file: Path, bots: dict[int, str], words: Words) -> "Table":
+    def loaded(cls, file: Path, bots: dict[int, str], words: Words, *, plain: bool = False) -> "Table":
         """A table at which a saved game goes on."""
-        return cls(_saved_game(file)[0], bots, words)
+        return cls(_saved_game(file)[0], bots, words, plain=plain)
 
     def sit_down(self, game: Game[Any, Any]) -> None:
         """Begin with a game, new or loaded."""
@@ -137,6 +145,8 @@ class Table:
         self.told_seats: list[str] = []
         self.asked = -1  # at which answer the question was last printed; it is not repeated without need
         self.choices: list[Option] = []
+        self.rare: list[Option] = []  # choices that are there too, once somebody asks for more
+        self.chosen_at = -1  # how many answers there were before a person last chose
         self.told: list[tuple[int, str]] = []  # after how many answers, and the sentence
         self.fresh: list[Event] = []  # what happened since a person was last asked
         game.sink = self.hear
@@ -164,7 +174,9 @@ class Table:
         self.say("play-start", title=mission_title(self.words, mission, title), seed=str(self.game.seed))
         for event in self.story:
             self.hear(event)
-        if self.entry.draw_text is not None:
+        if self.plain:
+            self.tell_goals()
+        elif self.entry.draw_text is not None:
             self.board("")
         while not self.leaving:
             self.let_bots_answer()
@@ -187,7 +199,7 @@ class Table:
             chosen = answer(self.game, self.agents[seat], seat=seat)
             if question.owners and chosen not in question.options_of(seat):
                 chosen = question.options_of(seat)[0]
-            self.say("play-bot-chose", seat=seat + 1, agent=self.bots[seat], text=chosen.text)
+            self.say("play-bot-chose", seat=seat + 1, agent=self.bots[seat], text=self.meant(chosen))
             self.game.choose(chosen, seat)
 
     def ask(self) -> None:
@@ -197,46 +209,101 @@ class Table:
         self.choices = []
         if game.question is None:
             assert game.result is not None
-            self.say("play-won" if game.result.won else "play-lost", reason=game.result.reason)
+            reason = reason_told(self.words, self.entry.id, game.result.reason)
+            self.say("play-won" if game.result.won else "play-lost", reason=reason)
             self.say("play-over")
             return
         question = game.question
         if game.round != self.told_round:
             self.told_round = game.round
             self.say("play-round", number=game.round)
+            if self.plain and game.round:
+                self.tell_nearest()
         seats = [str(seat + 1) for seat in question.seats if seat not in self.bots]
         if seats != self.told_seats:
             self.told_seats = seats
             self.say("play-seats", count=len(seats), seats=", ".join(seats))
+        if question.kind == "action" and (turn := self.reports().get("turn")):
+            self.print_lines(turn(""))
         print_line(question_sentence(self.words, self.entry.id, question, self.naming()))
         self.list_choices(question)
 
     def list_choices(self, question: Question) -> None:
-        """Print and keep what the people at this table may choose: the options, then the asides."""
+        """Print and keep what the people at this table may choose: the options, then the asides.
+
+        Rare ones are kept for `more`.
+        """
         options = [
             o for o in question.options if any(seat not in self.bots for seat in question.seats_for(o))
         ]
         asides = [aside.option for aside in question.asides if aside.seat not in self.bots]
+        self.rare = [choice for choice in options + asides if self.seldom(choice)]
+        options = [choice for choice in options if choice not in self.rare]
+        asides = [choice for choice in asides if choice not in self.rare]
         self.choices = options + asides
-        naming = self.naming()
-        lines = [self.shown(number, choice, naming) for number, choice in enumerate(self.choices, 1)]
-        for line in lines[: len(options)]:
-            print_line(line)
+        lines = self.shown(self.choices)
+        self.print_lines(lines[: len(options)])
         if asides:
             # They are there at almost every question and seldom wanted: one line is enough.
             self.say("play-asides", choices="; ".join(lines[len(options) :]))
+        if self.rare and not self.told_of_more:
+            self.told_of_more = True
+            self.say("play-more")
 
-    def shown(self, number: int, choice: Option, naming: Naming | None) -> str:
-        """A choice with its number, and what it means where its text does not say it all."""
-        if meaning := option_sentence(self.words, self.entry.id, choice, naming):
-            return self.words.text("play-option-told", number=number, text=choice.text, meaning=meaning)
-        return self.words.text("play-option", number=number, text=choice.text)
+    def seldom(self, choice: Option) -> bool:
+        """Whether a choice is seldom wanted: by its verb, or because nobody to fight is there."""
+        if choice.verb in self.entry.rare:
+            return True
+        preview = self.entry.preview(self.game, choice) if self.entry.preview else None
+        return preview is not None and not preview.at_enemies
+
+    def shown(self, choices: Sequence[Option], first: int = 1) -> list[str]:
+        """Choices with their numbers, what they mean where their text does not say it all, and what to know
+        about them."""
+        naming = self.naming()
+        remark = self.entry.remarks(self.game, self.words) if self.entry.remarks else None
+        lines = []
+        for number, choice in enumerate(choices, first):
+            meaning = option_sentence(self.words, self.entry.id, choice, naming)
+            if meaning and not self.plain:
+                line = self.words.text("play-option-told", number=number, text=choice.text, meaning=meaning)
+            else:
+                line = self.words.text("play-option", number=number, text=meaning or choice.text)
+            if remark is not None and (told := remark(choice)):
+                line = self.words.text("play-option-remark", option=line, remark=told)
+            lines.append(line)
+        return lines
+
+    def meant(self, choice: Option) -> str:
+        """What a choice means, in words."""
+        return option_sentence(self.words, self.entry.id, choice, self.naming()) or choice.text
+
+    def reports(self) -> Mapping[str, Callable[[str], Sequence[str]]]:
+        """What can be asked about the position of this game."""
+        return self.entry.reports(self.game, self.words) if self.entry.reports else {}
+
+    def print_lines(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            print_line(line)
+
+    def tell_goals(self) -> None:
+        """What is to be done: the first thing to know without a drawing."""
+        if goals := self.reports().get("goals"):
+            self.print_lines(goals(""))
+
+    def tell_nearest(self) -> None:
+        """Where the nearest enemies are after a round."""
+        if enemies := self.reports().get("enemies"):
+            lines = list(enemies(""))
+            self.print_lines(lines[:NEAREST])
+            if len(lines) > NEAREST:
+                self.say("play-more-enemies", count=len(lines) - NEAREST)
 
     def obey(self, line: str) -> None:
         """Do what was typed: one of the choices or a command."""
         texts = [choice.text for choice in self.choices]
         name, _, rest = line.removeprefix(":").partition(" ")
-        run = self.commands.get(name.lower())
+        run = self.commands.get(name.lower()) or self.report(name.lower())
         # Where a choice and a command are called the same, the choice goes first; a colon means the command.
         if run is not None and (line.startswith(":") or line.lower() not in texts):
             try:
@@ -247,13 +314,23 @@ class Table:
         if not self.choices:
             self.say("play-over")
             return
-        chosen = understood(line, texts, self.words)
+        meanings = [self.meant(choice) for choice in self.choices]
+        # What an option is called counts first, then what it means, then what is not on the list.
+        called = [texts, meanings, [choice.text for choice in self.rare]]
+        named = next((names for names in called if matches(line, names)), meanings if self.plain else texts)
+        chosen = understood(line, named, self.words)
         if chosen is not None:
             self.fresh.clear()
-            self.choose(self.choices[chosen])
+            self.choose((self.rare if named is called[2] else self.choices)[chosen])
+
+    def report(self, name: str) -> Callable[[str], None] | None:
+        """The command that answers a question about the position, if there is one of this name."""
+        answer = self.reports().get(name)
+        return None if answer is None else lambda rest: self.print_lines(answer(rest))
 
     def choose(self, option: Option) -> None:
         assert self.game.question is not None
+        self.chosen_at = self.game.answers
         self.game.choose(option, self.person(self.game.question, option))
 
     def person(self, question: Question, option: Option) -> int:
@@ -272,18 +349,49 @@ class Table:
         self.game.undo(len(record.answers) - mine[-1])
         self.told = [(when, sentence) for when, sentence in self.told if when <= self.game.answers]
         self.fresh.clear()
-        self.say("play-undone", text=record.answers[mine[-1]][1])
+        self.chosen_at = self.game.answers
+        self.say("play-undone", text=self.answer_told(record.answers[mine[-1]][1]))
 
     def redo(self, _: str) -> None:
         """Do again what was taken back, with the bots' answers that followed it."""
         self.fresh.clear()
+        self.chosen_at = self.game.answers
+        was = self.game.question
         self.game.redo()
-        self.say("play-redone", text=self.game.record.answers[-1][1])
+        text = self.game.record.answers[-1][1]
+        again = was.find(text) if was else None
+        self.say("play-redone", text=self.meant(again) if again else text)
         while self.game.question is not None and self.game.question.due(self.bots) is not None:
             try:
                 self.game.redo()
             except UndoRefused:
                 return
+
+    def answer_told(self, text: str) -> str:
+        """What the answer of this text to the present question means."""
+        found = self.game.question.find(text) if self.game.question else None
+        return self.meant(found) if found else text
+
+    def help(self, _: str) -> None:
+        self.say("play-help")
+        asked = [name for name in self.reports() if name not in self.commands]
+        self.print_lines(self.words.text(f"play-help-{name}") for name in asked)
+
+    def more(self, _: str) -> None:
+        """The choices that are seldom wanted; from now on their numbers count, too."""
+        hidden = [choice for choice in self.rare if choice not in self.choices]
+        if not self.rare:
+            self.say("play-no-more")
+        first = len(self.choices) - len(self.rare) + len(hidden) + 1
+        self.print_lines(self.shown(self.rare, first))
+        self.choices += hidden
+
+    def since(self, _: str) -> None:
+        """What has happened since a person last chose something."""
+        lines = [sentence for when, sentence in self.told if when > self.chosen_at]
+        if not lines:
+            self.say("play-log-empty")
+        self.print_lines(lines)
 
     def log(self, rest: str) -> None:
         lines = [sentence for _, sentence in self.told]
@@ -294,11 +402,13 @@ class Table:
 
     def board(self, _: str) -> None:
         question = self.game.question
-        mine = [seat for seat in question.seats if seat not in self.bots] if question else []
-        view = self.game.view(mine[0] if mine else None)
-        if self.entry.draw_text is not None:
-            print_line(self.entry.draw_text(view, self.words))
+        if self.plain and (told := self.reports().get("board")):
+            self.print_lines(told(""))
+        elif self.entry.draw_text is not None:
+            print_line(self.entry.draw_text(self.game, self.words))
         else:
+            mine = [seat for seat in question.seats if seat not in self.bots] if question else []
+            view = self.game.view(mine[0] if mine else None)
             self.say("play-no-board")
             print_line(json.format(json.encode(view), indent=2).decode())
 
@@ -351,10 +461,12 @@ class Table:
         seat = self.person(question, self.choices[0])
         agent = make(in_company(rest or ADVISER))
         chosen = answer(self.game, agent, seat=seat)
+        if chosen not in self.choices and chosen in self.rare:
+            self.choices += [choice for choice in self.rare if choice not in self.choices]
         if chosen not in self.choices:
             raise OverrunError(f"the bot wants {chosen.text!r}, which is not on offer")
         number = self.choices.index(chosen) + 1
-        self.say("play-hint", choice=self.shown(number, chosen, self.naming()))
+        self.say("play-hint", choice=self.shown([chosen], number)[0])
         if (reason := reason_of(agent, chosen)) is not None:
             print_line(reason.said(self.words))
 

@@ -43,7 +43,7 @@ def _text(game: Game[Any, Any]) -> str:
         from overrun.words import Words
     except ModuleNotFoundError:
         raise OverrunError('the drawing in characters needs words: pip install "overrun[cli]"') from None
-    return draw(game.view(), Words("en"))
+    return draw(game, Words("en"))
 
 
 def _svg(picture: Picture) -> str:

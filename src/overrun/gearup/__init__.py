@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from overrun.content import library
+from overrun.core import Game, Option
 from overrun.games import GameEntry, HouseRule, MissionInfo, SurvivorInfo
 from overrun.gearup.refusals import refusals
 from overrun.gearup.ruleset import RULESET
@@ -24,10 +25,22 @@ def _survivors() -> list[str]:
 # Words need a library that the engine does without, so they are imported when somebody wants to read.
 
 
-def _draw_text(view: Any, words: Any) -> str:
+def _draw_text(game: Game[Any, Any], words: Any) -> str:
     from overrun.gearup.drawing import draw_text
 
-    return draw_text(view, words)
+    return draw_text(game.view(), words)
+
+
+def _reports(game: Game[Any, Any], words: Any) -> Mapping[str, Callable[[str], Sequence[str]]]:
+    from overrun.gearup.telling import reports
+
+    return reports(game, words)
+
+
+def _remarks(game: Game[Any, Any], words: Any) -> Callable[[Option], str]:
+    from overrun.gearup.telling import remarks
+
+    return remarks(game, words)
 
 
 def _naming(words: Any, view: Any) -> Callable[[str, Any, Mapping[str, Any]], Any]:
@@ -55,6 +68,8 @@ GAME = GameEntry(
     missions=_missions,
     survivors=_survivors,
     draw_text=_draw_text,
+    reports=_reports,
+    remarks=_remarks,
     naming=_naming,
     cast=_cast,
     house_rules=_house_rules,

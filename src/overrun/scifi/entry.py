@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from overrun.content import library
+from overrun.core import Game, Option
 from overrun.games import GameEntry, HouseRule, MissionInfo, SurvivorInfo, Switch
 from overrun.scifi import content
 from overrun.scifi.content_kinds import Box
@@ -41,10 +42,20 @@ def entry(game: str, title: str) -> GameEntry:
     def survivors() -> list[str]:
         return list(library(game).of(content.SURVIVORS))
 
-    def draw_text(view: Any, words: Any) -> str:
+    def draw_text(playing: Game[Any, Any], words: Any) -> str:
         from overrun.scifi.drawing import draw_text
 
-        return draw_text(view, words)
+        return draw_text(playing, words)
+
+    def reports(playing: Game[Any, Any], words: Any) -> Mapping[str, Callable[[str], Sequence[str]]]:
+        from overrun.scifi.remarks import reports
+
+        return reports(playing, words)
+
+    def remarks(playing: Game[Any, Any], words: Any) -> Callable[[Option], str]:
+        from overrun.scifi.remarks import remarks
+
+        return remarks(playing, words)
 
     def naming(words: Any, view: Any) -> Callable[[str, Any, Mapping[str, Any]], Any]:
         from overrun.scifi.naming import naming
@@ -83,6 +94,9 @@ def entry(game: str, title: str) -> GameEntry:
         missions=infos,
         survivors=survivors,
         draw_text=draw_text,
+        reports=reports,
+        remarks=remarks,
+        rare=frozenset({"drop", "concede"}),
         naming=naming,
         cast=cast,
         house_rules=house_rules,

@@ -48,6 +48,11 @@ class Preview(Struct, frozen=True, kw_only=True):
     rerolls: tuple[str, ...] = ()
     fells: float | None = None
 
+    @property
+    def at_enemies(self) -> bool:
+        """Whether any enemy stands where the attack goes."""
+        return any(target.kind != "survivor" for target in self.targets)
+
 
 def odds_of_hits(dice: int, needed: int) -> tuple[float, ...]:
     """The chances of 0, 1, 2… hits with so many dice that hit with `needed` or more.

@@ -306,16 +306,3 @@ classic-reroll-lucky = Glück
 classic-reroll-ammunition = Munition
 classic-reroll-once-a-turn = einmal pro Zug
 classic-empty = leer
-
-## Der Spielplan im Terminal
-
-classic-zone-holds = Zone { $zone }: { $things }
-classic-noise =
-    { $count ->
-        [one] 1 Lärmplättchen
-       *[other] { $count } Lärmplättchen
-    }
-classic-objective = Zielplättchen { $number }
-classic-person-alive = { $name } ({ $level }, { $experience } Punkte): { $hands } | { $reserve }
-classic-person-dead = { $name } ist tot.
-classic-person-away = { $name } ist entkommen.

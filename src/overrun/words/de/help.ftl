@@ -11,6 +11,7 @@ help-list = Spiele, Missionen, Überlebende und Bots auflisten.
 help-play = Eine Mission spielen.
     .mission = Die Mission, etwa classic/01-city-blocks oder kurz classic/1; ohne sie wirst du gefragt.
     .text = Im Terminal spielen, Zeile für Zeile.
+    .plain = Im Terminal mit einem Screenreader spielen: keine Zeichnung, kurze Sätze. Schließt --text ein.
     .seed = Die Startzahl allen Zufalls; gleiche Startzahl und gleiche Wahl ergeben das gleiche Spiel.
     .survivors = Die Überlebenden, durch Kommas getrennt.
     .seats = Wie viele Plätze der Tisch hat.

@@ -14,7 +14,15 @@ play-seats =
     }
 play-option = { $number }: { $text }
 play-option-told = { $number }: { $text } ({ $meaning })
+play-option-remark = { $option }. { $remark }
 play-asides = Jederzeit: { $choices }
+play-more = Mit more kommt, was selten gebraucht wird.
+play-no-more = Mehr steht nicht zur Wahl.
+play-more-enemies =
+    { $count ->
+        [one] Mit enemies kommt noch 1 dazu.
+       *[other] Mit enemies kommen noch { $count } dazu.
+    }
 play-bot-chose = Platz { $seat } ({ $agent }): { $text }.
 play-not-understood = „{ $line }“ steht nicht zur Wahl. Gib eine Nummer ein, die Wörter einer Möglichkeit oder help.
 play-no-such-number =
@@ -45,10 +53,24 @@ play-goodbye-unsaved = Auf Wiedersehen. Dieses Spiel wurde nicht gespeichert; St
 play-help =
     Wähle mit einer Nummer oder mit den Wörtern einer Möglichkeit; deren Anfänge genügen („mo 12“).
     Eine leere Zeile: die Frage noch einmal
+    more: was selten gebraucht wird: eine Karte wegwerfen, schießen, wo kein Feind ist, aufgeben
     undo: die letzte eigene Wahl zurücknehmen; redo: sie wiederholen
-    board: den Spielplan zeichnen; log: was zuletzt geschah; log all: was überhaupt geschah
+    board: der ganze Spielplan; log: was zuletzt geschah; log all: was überhaupt geschah
+    since: was seit deiner letzten Wahl geschah
     why: die Regeln hinter dem, was zuletzt geschah; why REGEL: eine Regel
     hint: was ein Bot täte und warum; hint BOT: der Rat eines anderen Bots
     save DATEI, load DATEI: das Spiel aufheben, ein anderes aufnehmen
     help: dieser Text; quit: hinaus (das Ende der Eingabe tut dasselbe)
     Ein Doppelpunkt vor einem Befehl (":log") unterscheidet ihn von einer Möglichkeit gleichen Namens.
+
+play-help-turn = turn: wer am Zug ist und was davon übrig ist
+play-help-where = where: wo alle sind
+play-help-look = look: was um dich herum ist; look ZONE (oder der Name eines Zombies): was dort ist
+play-help-enemies = enemies: wo Feinde sind und wie weit weg, die nächsten zuerst
+play-help-goals = goals: was zu tun ist, wie weit es ist und wo es liegt
+play-help-way = way ZONE: der kürzeste Weg dorthin, Schritt für Schritt
+play-help-doors = doors: alle geschlossenen Türen
+play-help-sounds = sounds: wo Lärm ist
+play-help-who = who: wie es allen geht, mit ihren Fähigkeiten; who NAME: eine Person davon
+play-help-hand = hand: was du trägst, mit den Werten; hand NAME: was jemand anders trägt
+play-help-odds = odds: jeder Angriff, der möglich ist, mit allen Chancen

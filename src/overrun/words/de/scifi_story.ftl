@@ -416,24 +416,8 @@ scifi-token-mold = Fäulnis
 
 ## Der Spielplan im Terminal
 
-scifi-zone-holds = Zone { $zone }: { $things }
-scifi-doors = Türen neben euch: { $doors }
 scifi-zone-exit = Ausgang
 scifi-zone-mold = Fäulnis
 scifi-zone-dead-mold = inaktive Fäulnis
 scifi-zone-pits = offener Schacht
 scifi-zone-filled-pits = geschlossener Schacht
-scifi-noise =
-    { $count ->
-        [one] 1 Lärmplättchen
-       *[other] { $count } Lärmplättchen
-    }
-scifi-objective = Ziel { $number } ({ $colour })
-scifi-spawn-token =
-    { $state ->
-        [asleep] schlafende Brutzone ({ $colour })
-       *[active] Brutzone ({ $colour })
-    }
-scifi-person-alive = { $name } ({ $level }, { $experience } Punkte, Rüstung { $armour }): { $hands } / { $body } / { $backpack }
-scifi-person-dead = { $name } ist tot.
-scifi-person-away = { $name } ist entkommen.

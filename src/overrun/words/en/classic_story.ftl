@@ -306,16 +306,3 @@ classic-reroll-lucky = luck
 classic-reroll-ammunition = ammunition
 classic-reroll-once-a-turn = once a turn
 classic-empty = empty
-
-## The board in a terminal
-
-classic-zone-holds = Zone { $zone }: { $things }
-classic-noise =
-    { $count ->
-        [one] 1 noise token
-       *[other] { $count } noise tokens
-    }
-classic-objective = objective { $number }
-classic-person-alive = { $name } ({ $level }, { $experience } points): { $hands } | { $reserve }
-classic-person-dead = { $name } is dead.
-classic-person-away = { $name } got away.

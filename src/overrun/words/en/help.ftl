@@ -11,6 +11,7 @@ help-list = List games, missions, survivors and bots.
 help-play = Play a mission.
     .mission = The mission, such as classic/01-city-blocks or classic/1 for short; without one you are asked.
     .text = Play in the terminal, line by line.
+    .plain = Play in the terminal with a screen reader: no drawing, short sentences. Implies --text.
     .seed = The seed of all chance; the same seed and choices give the same game.
     .survivors = The survivors, with commas between them.
     .seats = How many seats the table has.

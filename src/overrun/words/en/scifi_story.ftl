@@ -424,24 +424,8 @@ scifi-token-mold = mold
 
 ## The board in a terminal
 
-scifi-zone-holds = Zone { $zone }: { $things }
-scifi-doors = Doors beside you: { $doors }
 scifi-zone-exit = exit
 scifi-zone-mold = mold
 scifi-zone-dead-mold = inactive mold
 scifi-zone-pits = open pit
 scifi-zone-filled-pits = filled pit
-scifi-noise =
-    { $count ->
-        [one] 1 noise token
-       *[other] { $count } noise tokens
-    }
-scifi-objective = objective { $number } ({ $colour })
-scifi-spawn-token =
-    { $state ->
-        [asleep] sleeping spawn zone ({ $colour })
-       *[active] spawn zone ({ $colour })
-    }
-scifi-person-alive = { $name } ({ $level }, { $experience } points, armour { $armour }): { $hands } / { $body } / { $backpack }
-scifi-person-dead = { $name } is dead.
-scifi-person-away = { $name } got away.
