@@ -24,6 +24,8 @@ from overrun.words import Words
 from overrun.words.tell import Naming, event_sentence, mission_title, option_sentence, question_sentence
 
 RECENT = 20  # lines of the log that `log` shows
+# Signs in the sentences of options that a screen reader spells out, and what is said instead.
+SIGNS = {"→": "play-sign-to", "↔": "play-sign-for"}
 NEAREST = 3  # so many groups of enemies are told at the start of a round in plain mode
 
 
@@ -216,7 +218,9 @@ class Table:
         question = game.question
         if game.round != self.told_round:
             self.told_round = game.round
-            self.say("play-round", number=game.round)
+            # Most games tell of a new round themselves.
+            if not any(event.__struct_config__.tag == "round-started" for event in self.fresh):
+                self.say("play-round", number=game.round)
             if self.plain and game.round:
                 self.tell_nearest()
         seats = [str(seat + 1) for seat in question.seats if seat not in self.bots]
@@ -264,19 +268,23 @@ class Table:
         remark = self.entry.remarks(self.game, self.words) if self.entry.remarks else None
         lines = []
         for number, choice in enumerate(choices, first):
-            meaning = option_sentence(self.words, self.entry.id, choice, naming)
-            if meaning and not self.plain:
-                line = self.words.text("play-option-told", number=number, text=choice.text, meaning=meaning)
+            meaning = self.meant(choice, naming)
+            if meaning == choice.text or self.plain:
+                line = self.words.text("play-option", number=number, text=meaning)
             else:
-                line = self.words.text("play-option", number=number, text=meaning or choice.text)
+                line = self.words.text("play-option-told", number=number, text=choice.text, meaning=meaning)
             if remark is not None and (told := remark(choice)):
                 line = self.words.text("play-option-remark", option=line, remark=told)
             lines.append(line)
         return lines
 
-    def meant(self, choice: Option) -> str:
-        """What a choice means, in words."""
-        return option_sentence(self.words, self.entry.id, choice, self.naming()) or choice.text
+    def meant(self, choice: Option, naming: Naming | None = None) -> str:
+        """What a choice means, in words; its text where that says it all."""
+        told = option_sentence(self.words, self.entry.id, choice, naming or self.naming()) or choice.text
+        if self.plain:
+            for sign, key in SIGNS.items():
+                told = told.replace(sign, self.words.text(key))
+        return told
 
     def reports(self) -> Mapping[str, Callable[[str], Sequence[str]]]:
         """What can be asked about the position of this game."""
@@ -315,13 +323,15 @@ class Table:
             self.say("play-over")
             return
         meanings = [self.meant(choice) for choice in self.choices]
-        # What an option is called counts first, then what it means, then what is not on the list.
-        called = [texts, meanings, [choice.text for choice in self.rare]]
+        hidden = [choice.text for choice in self.rare]
+        # What an option is called counts first, then what it means, then what is not on the list. Numbers are
+        # only those that were read out.
+        called = [texts] if line.isdecimal() else [texts, meanings, hidden]
         named = next((names for names in called if matches(line, names)), meanings if self.plain else texts)
         chosen = understood(line, named, self.words)
         if chosen is not None:
             self.fresh.clear()
-            self.choose((self.rare if named is called[2] else self.choices)[chosen])
+            self.choose((self.rare if named is hidden else self.choices)[chosen])
 
     def report(self, name: str) -> Callable[[str], None] | None:
         """The command that answers a question about the position, if there is one of this name."""

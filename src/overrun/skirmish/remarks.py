@@ -54,7 +54,8 @@ def _targets(words: Words, preview: Preview, names: Names) -> str:
     for target in preview.targets:
         name = names.called(target.id) if target.id else names.counted(target.kind, target.count)
         told.append(name if target.killable else words.text("look-too-tough", target=name))
-    key = "look-targets-chosen" if preview.chooses else "look-targets" if preview.dice else "look-doomed"
+    ordered = len(told) > 1 and preview.dice
+    key = ("look-targets-chosen" if preview.chooses else "look-targets") if ordered else "look-doomed"
     return words.text(key, targets=", ".join(told))
 
 
@@ -83,7 +84,9 @@ def all_odds(
     """Every attack on offer, with all its chances; `tell` says what an option means."""
     lines = []
     for chosen, preview in attacks:
-        told = f"{odds(words, preview, names)} {by_hits(words, preview)}".strip()
+        told = odds(words, preview, names)
+        if preview.at_enemies:
+            told = f"{told} {by_hits(words, preview)}".strip()
         meant = tell(chosen)
         lines.append(words.text("look-odds-of", attack=called_first(meant), odds=told))
     return lines or [words.text("look-no-attack")]

@@ -118,7 +118,8 @@ def look(survey: Survey, said: str) -> list[str]:
     lines = [holds(survey, zone)]
     if survey.noise.get(zone):
         lines.append(_noise(survey, zone))
-    if person := _nearest(survey, zone):
+    person = _nearest(survey, zone)
+    if person is not None and person.zone != zone:
         lines.append(_far(survey, zone, person))
     beside = survey.graph.neighbours(zone)
     lines += [words.text("look-next", told=holds(survey, other)) for other in beside]
@@ -234,6 +235,7 @@ def enemies(survey: Survey) -> list[str]:
     for zone, told in survey.enemies.items():
         person = _nearest(survey, zone)
         steps = survey.graph.distance(person.zone, zone) if person else -1
+        beside = [one.name for one in survey.present if one.zone == zone]
         seen = [one.name for one in survey.present if zone in survey.sees(one.zone)]
         line = words.text(
             "look-enemies",
@@ -242,7 +244,11 @@ def enemies(survey: Survey) -> list[str]:
             steps=steps,
             name=person.name if person else "",
         )
-        if seen and steps:
+        if beside:
+            line = words.text(
+                "look-enemies-here", zone=survey.zone(zone), enemies=told, names=", ".join(beside)
+            )
+        elif seen:
             line += " " + words.text("look-in-sight", names=", ".join(seen))
         found.append((steps < 0, steps, zone, line))
     return [line for *_, line in sorted(found)]

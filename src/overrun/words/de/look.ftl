@@ -182,10 +182,10 @@ look-no-enemies = Kein Feind ist auf dem Spielplan.
 look-enemies =
     { $steps ->
         [-1] { $enemies } in { $zone }. Kein offener Weg von { $name }.
-        [0] { $enemies } in { $zone }, zusammen mit { $name }.
         [one] { $enemies } in { $zone }. 1 Schritt von { $name }.
        *[other] { $enemies } in { $zone }. { $steps } Schritte von { $name }.
     }
+look-enemies-here = { $enemies } in { $zone }, zusammen mit { $names }.
 look-in-sight = In Sicht von { $names }.
 look-silence = Überall ist es still.
 look-noise-in =

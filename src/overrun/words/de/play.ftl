@@ -14,6 +14,8 @@ play-seats =
     }
 play-option = { $number }: { $text }
 play-option-told = { $number }: { $text } ({ $meaning })
+play-sign-to = nach
+play-sign-for = gegen
 play-option-remark = { $option }. { $remark }
 play-asides = Jederzeit: { $choices }
 play-more = Mit more kommt, was selten gebraucht wird.

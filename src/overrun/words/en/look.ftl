@@ -182,10 +182,10 @@ look-no-enemies = No enemy is on the board.
 look-enemies =
     { $steps ->
         [-1] { $enemies } in { $zone }. No open way from { $name }.
-        [0] { $enemies } in { $zone }, together with { $name }.
         [one] { $enemies } in { $zone }. 1 step from { $name }.
        *[other] { $enemies } in { $zone }. { $steps } steps from { $name }.
     }
+look-enemies-here = { $enemies } in { $zone }, together with { $names }.
 look-in-sight = In sight of { $names }.
 look-silence = It is quiet everywhere.
 look-noise-in =

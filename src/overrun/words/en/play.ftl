@@ -14,6 +14,8 @@ play-seats =
     }
 play-option = { $number }: { $text }
 play-option-told = { $number }: { $text } ({ $meaning })
+play-sign-to = to
+play-sign-for = for
 play-option-remark = { $option }. { $remark }
 play-asides = At any time: { $choices }
 play-more = Type more for choices that are seldom wanted.
