@@ -171,6 +171,22 @@ class Table:
         self.world = replace(self.world, people=tuple(people))
         return self
 
+    def companion(self, name: str, *effects: str, shape: Sequence[str] = ("##",), hits: int = 1) -> Table:
+        """Another card for a Companion, who is faceup with the others."""
+        companions = list(self.world.companions)
+        number = next(n for n, tool in enumerate(companions) if tool.id == name)
+        area = next((effect for effect in AREAS if effect in effects), "")
+        companions[number] = msgspec.structs.replace(
+            companions[number],
+            shape=read_shape(tuple(shape)),
+            effects=frozenset(effects),
+            hits=hits,
+            area=area,
+        )
+        self.world = replace(self.world, companions=tuple(companions))
+        self.state.companions = tuple(sorted({*self.state.companions, number}))
+        return self
+
     # The game
 
     def play(self, *steps: Step, rigged: dict[str, list[int]] | None = None) -> Table:

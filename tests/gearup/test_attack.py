@@ -164,12 +164,35 @@ def test_ammo_after_everybody() -> None:
     table = Table(ammo_after_all_weapons=True).give(0, ammo=1)
     walker = table.zombie(0, "walker-a")
     table.zombie(1, "walker-a")
-    table.play()
-    assert not table.options("pass")  # nothing to shoot as long as others draw
-    table.choose("draw 0 a1")
+    table.play().choose("draw 0 a1")
     assert not table.options("shoot")
     table.choose("draw 1 a1")
     assert table.may(f"shoot 0 {walker} a2")
+
+
+@rule("gearup.q.ammo-order", "gearup.q.ammo-without-attack")
+def test_waiting_with_ammo_instead_of_attacking() -> None:
+    """Whoever passes the Weapon keeps the Ammo for when all Weapons are over."""
+    table = Table(ammo_after_all_weapons=True).give(0, ammo=1).give(1, ammo=1)
+    walker, other = table.zombie(0, "walker-a"), table.zombie(1, "walker-a")
+    table.play().choose("pass 0")
+    assert not table.options(seat=0)  # the other Weapon comes first
+    assert table.may("pass 1") and not table.options("shoot")
+    table.choose("pass 1", f"shoot 0 {walker} a2", f"shoot 1 {other} a2")
+    assert not table.told(events.Drawn)
+
+
+@rule("gearup.q.ammo-order", "gearup.q.second-activation-when")
+def test_waiting_with_ammo_instead_of_a_second_time() -> None:
+    table = Table(ammo_after_all_weapons=True).weapon(0, "adrenaline").give(0, ammo=1)
+    walker = table.zombie(0, "brute-a")
+    table.zombie(1, "walker-a")
+    table.play().choose("draw 0 b1")
+    assert table.options(seat=0) == ["again 0 adrenaline", "enough 0", "done 0"]
+    table.choose("enough 0")
+    assert not table.options(seat=0)
+    table.choose("draw 1 a1", f"shoot 0 {walker} c1")
+    assert table.marks(walker) == "b1.c1"
 
 
 @rule("gearup.q.ammo-order", "gearup.q.second-activation-when")

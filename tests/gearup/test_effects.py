@@ -178,6 +178,18 @@ def test_a_critical_kill() -> None:
     assert table.may("again 0 critical-hit")
 
 
+@rule("gearup.q.empty-activation", "gearup.fx.adrenaline")
+def test_no_second_time_after_nothing_was_drawn() -> None:
+    """A neighbour kills the only target of a set before it is drawn on: that was a pass."""
+    table = Table().weapon(0, "explosive", "adrenaline").weapon(1, "long-range")
+    walker = table.zombie(0, "walker-a", slot=1, left="a1")
+    brute = table.zombie(0, "brute-a", slot=2)
+    table.play().choose("blast 0 ethan 1", f"aim 1 {walker}", "draw 1 a1")
+    assert table.street(0) == [brute]
+    assert [event.tool for event in table.told(events.ActivationOver)] == ["concrete-saw", "machete"]
+    assert table.asked == "upgrade"  # nothing more to do, although there is somebody to hit
+
+
 # Areas
 
 

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import overrun
+from overrun.gearup.hand import SECOND_CHANCES, weapon_of
 from overrun.gearup.invariants import Violated, check
+from overrun.gearup.state import AGAIN, DRAWING
 
 
 def lose_zombie(state: Any) -> None:
@@ -91,6 +93,57 @@ def circles(state: Any) -> None:
     state.circles = 9
 
 
+def still_in_hand(state: Any) -> None:
+    state.survivors[0].tool = 1
+
+
+def drawings_left_over(state: Any) -> None:
+    state.survivors[0].left = 1
+
+
+def unused_weapon(state: Any) -> None:
+    state.survivors[0].stage, state.survivors[0].left = DRAWING, 1
+
+
+def uncalled_companion(state: Any) -> None:
+    unused_weapon(state)
+    state.survivors[0].tool = 1
+
+
+def begun(state: Any) -> Any:
+    unused_weapon(state)
+    state.survivors[0].weapon_used = True
+    return state.survivors[0]
+
+
+def nothing_left_to_draw(state: Any) -> None:
+    begun(state).left = 0
+
+
+def a_drawing_too_many(state: Any) -> None:
+    begun(state).left = 4
+
+
+def set_without_area(state: Any) -> None:
+    begun(state).pending = (state.street[0][0],)
+
+
+def second_time_from_nothing(state: Any) -> None:
+    begun(state).second = True
+
+
+def elsewhere_from_nothing(state: Any) -> None:
+    begun(state).spared = True
+
+
+def chance_from_nothing(state: Any) -> None:
+    begun(state).stage, state.survivors[0].left = AGAIN, 0
+
+
+def between_and_in_the_middle(state: Any) -> None:
+    begun(state).stage = AGAIN
+
+
 @pytest.mark.parametrize(
     "spoil",
     [
@@ -114,12 +167,25 @@ def circles(state: Any) -> None:
         third_upgrade,
         frenzy_without_track,
         circles,
+        still_in_hand,
+        drawings_left_over,
+        unused_weapon,
+        uncalled_companion,
+        nothing_left_to_draw,
+        a_drawing_too_many,
+        set_without_area,
+        second_time_from_nothing,
+        elsewhere_from_nothing,
+        chance_from_nothing,
+        between_and_in_the_middle,
     ],
 )
 def test_spoilt_positions_are_noticed(spoil: Callable[[Any], None]) -> None:
     game = overrun.new("gearup/screamer-easy", seed=1, seats=2)
     state = game.state.copy()
     check(game.world, state)
+    weapon = weapon_of(game.world, state, 0)
+    assert not weapon.area and not weapon.effects.intersection(SECOND_CHANCES)
     spoil(state)
     with pytest.raises(Violated):
         check(game.world, state)

@@ -41,6 +41,7 @@ GAMES: dict[str, tuple[Any, str, dict[str, Any], int, int]] = {
     "mixed-playing-with-fire": (INVADER, "invader/m6-playing-with-fire", {"seats": 2, **MIXED}, 11, 100),
     "mixed-under-pressure": (DARKSIDE, "darkside/m8-under-pressure", {"seats": 3, **MIXED}, 13, 180),
     "gearup-screamer": (GEARUP, "gearup/screamer-standard", {"seats": 3}, 327, 60),
+    "gearup-alone": (GEARUP, "gearup/screamer-standard", {"survivors": ["ethan"]}, 52, 60),
 }
 
 

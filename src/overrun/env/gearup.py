@@ -19,12 +19,13 @@ from overrun.env.spelling import Vocabulary
 from overrun.errors import OverrunError
 from overrun.gearup.content import BOSSES, COLORS, COMPANIONS, SURVIVORS, WEAPONS, ZOMBIES, Effect
 from overrun.gearup.grid import Grid, cell_word
-from overrun.gearup.hand import current_target, tool_of
+from overrun.gearup.hand import current_target, in_hand, stage_of
 from overrun.gearup.ruleset import RULESET
 from overrun.gearup.shapes import SINGLE, first_pieces, normal, orientations, read_shape
 from overrun.gearup.shapes import Shape as HitShape
 from overrun.gearup.state import NOTHING, GearUp
 from overrun.gearup.targets import alive, barred, drawable, mouth_open
+from overrun.gearup.view import STAGES
 from overrun.gearup.walk import damage_of
 from overrun.gearup.world import Play, World
 
@@ -36,7 +37,6 @@ FIGURES = 192
 EFFECTS: tuple[str, ...] = get_args(Effect)
 MORE_EFFECTS = 16
 TOOL = 6  # squares along a side of the drawing of a Hit Shape
-STAGES = ("ready", "drawing", "again", "ammo", "done")
 RESOURCES = ("armor", "ammo")
 
 # fmt: off
@@ -89,7 +89,7 @@ PERSON_FEATURES = (
     "has used the Weapon",
     "drawings left / 3",
     "has the Boss in front",
-    *(f"stage {stage}" for stage in STAGES),
+    *(f"stage {word}" for word in STAGES.values()),
 )
 GAME_FEATURES = (
     "round 1",
@@ -277,7 +277,7 @@ class _Observer:
     def _tool(self, play: Play, seat: int) -> Array:
         plane = np.zeros((TOOL, TOOL), np.float32)
         if play.state.turns_seen:
-            for row, column in tool_of(self.world, play.state, seat).shape:
+            for row, column in in_hand(self.world, play.state, seat).shape:
                 plane[row, column] = 1
         return plane
 
@@ -287,6 +287,7 @@ class _Observer:
         revealed = self.world.turn_cards[state.turns_seen[-1]].color if state.turns_seen else ""
         for seat, (survivor, row) in enumerate(zip(state.survivors, rows, strict=False)):
             person = self.world.people[seat]
+            stage = stage_of(self.world, state, seat)
             row[: len(PERSON_FEATURES)] = (
                 1,
                 seat == answers,
@@ -299,7 +300,7 @@ class _Observer:
                 survivor.weapon_used,
                 survivor.left / 3,
                 state.boss_at == seat,
-                *[survivor.stage == stage for stage in range(len(STAGES))],
+                *[isinstance(stage, kind) for kind in STAGES],
             )
             at = len(PERSON_FEATURES)
             for number, color in enumerate(person.colors):

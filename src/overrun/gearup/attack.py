@@ -2,18 +2,32 @@
 
 One question holds what every seat may do now, each option with its owner. An answer is carried out at once
 and the question is asked again, until nobody has anything left to do or everybody is done. How far a survivor
-is lies in the state (`stage`, `tool`, `left`, `pending`); what may be done is worked out from that each time,
-so that a neighbour's Long Range can change it at any moment.
+is lies in the state (a stage of `stage.py`); what may be done is worked out from that each time, so that a
+neighbour's Long Range can change it at any moment. Which tool is in hand, `hand.py` says to both.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from overrun.core import AnyScript, Option, Question, Script, option
 from overrun.gearup import events
 from overrun.gearup.damage import ammo_left, gain, suffer_now
-from overrun.gearup.hand import aimed, current_target, spared, standing, tool_of, weapon_of
+from overrun.gearup.hand import (
+    SECOND_CHANCES,
+    aimed,
+    current_target,
+    in_hand,
+    second_chances,
+    spared,
+    stage_of,
+    standing,
+    tool_at,
+    tool_of,
+    weapon_of,
+)
 from overrun.gearup.hits import check_kill, critical_icons, cross_off, draw
 from overrun.gearup.shapes import (
     SINGLE,
@@ -25,7 +39,8 @@ from overrun.gearup.shapes import (
     shot_table,
     split_table,
 )
-from overrun.gearup.state import AGAIN, AMMO, DONE, DRAWING, NOTHING, OWN_WEAPON, READY, Survivor
+from overrun.gearup.stage import Again, Ammo, Done, Drawing, Ready, activation, enter, stored
+from overrun.gearup.state import NOTHING, OWN_WEAPON
 from overrun.gearup.steps import Attack
 from overrun.gearup.targets import (
     barred,
@@ -40,7 +55,6 @@ from overrun.gearup.targets import (
 from overrun.gearup.world import Play, Tool
 
 SLOTS = (1, 2, 3)
-SECOND_CHANCES = ("adrenaline", "fast-reload", "critical-hit")
 
 
 def _name(play: Play, seat: int) -> str:
@@ -71,55 +85,67 @@ def attack(play: Play, step: Attack) -> Question | None:
 
 def seat_options(play: Play, seat: int) -> list[Option]:
     """What a seat may do now; nothing if there is nothing but saying that it is done."""
-    survivor = play.state.survivors[seat]
-    stage = survivor.stage
-    if stage == DONE:
+    stage = stage_of(play.world, play.state, seat)
+    if isinstance(stage, Ready) and (found := _first_options(play, seat, stage)):
+        return found
+    if isinstance(stage, Drawing):
+        return _drawing_options(play, seat, stage)
+    if isinstance(stage, Again):
+        return _second_options(play, seat, stage)
+    if isinstance(stage, Done) or _ammo_waits(play):
         return []
-    if stage == DRAWING:
-        return _drawing_options(play, seat, survivor)
-    if stage == AGAIN:
-        found = _second_chances(play, seat, survivor)
-        if found:
-            more = _shots(play, seat, survivor) or _calls(play, seat)
-            return [*found, *([option("enough", seat)] if more else []), option("done", seat)]
-    if stage in (READY, AGAIN):
-        found = (
-            []
-            if survivor.weapon_used
-            else _beginnings(play, seat, weapon_of(play.world, play.state, seat), survivor)
-        )
-        must = bool(found) and not play.world.house.attack_optional
-        found = found + _calls(play, seat)
-        if found:
-            if must:
-                return found
-            more = [option("pass", seat)] if ammo_left(survivor) and _shots(play, seat, survivor) else []
-            return [*found, *more, option("done", seat)]
-    shots = _shots(play, seat, survivor)
+    shots = _shots(play, seat)
     return [*shots, option("done", seat)] if shots else []
 
 
-def _drawing_options(play: Play, seat: int, survivor: Survivor) -> list[Option]:
-    tool = tool_of(play.world, play.state, seat)
-    if survivor.pending:
-        found = _aims_and_draws(play, seat, tool, standing(play.world, play.state, survivor.pending))
+def _first_options(play: Play, seat: int, stage: Ready) -> list[Option]:
+    """Using the Weapon and calling a Companion, or leaving it; nothing once neither is possible."""
+    used = play.state.survivors[seat].weapon_used
+    weapon = [] if used else _beginnings(play, seat, stage)
+    found = weapon + _calls(play, seat)
+    if not found or (weapon and not play.world.house.attack_optional):
+        return found
+    return [*found, *([option("pass", seat)] if _shots(play, seat) else []), option("done", seat)]
+
+
+def _second_options(play: Play, seat: int, stage: Again) -> list[Option]:
+    """A second activation, going on without it if there is anything to go on with, or being done."""
+    found = [option("again", seat, by) for by in second_chances(play.world, play.state, seat, stage)]
+    weapon = _weapon_waits(play, seat)
+    if weapon or _calls(play, seat) or _shots(play, seat):
+        found.append(option("enough", seat))
+    return found if weapon and not play.world.house.attack_optional else [*found, option("done", seat)]
+
+
+def _weapon_waits(play: Play, seat: int) -> bool:
+    """Whether the own Weapon was not used in this turn and has a target."""
+    if play.state.survivors[seat].weapon_used:
+        return False
+    return bool(reach(play.world, play.state, seat, weapon_of(play.world, play.state, seat)))
+
+
+def _drawing_options(play: Play, seat: int, stage: Drawing) -> list[Option]:
+    if stage.pending:
+        tool = tool_at(play.world, play.state, seat, stage)
+        found = _aims_and_draws(play, seat, tool, standing(play.world, play.state, stage.pending))
         may_stop = play.world.house.area_targets_optional
     else:
-        found = _beginnings(play, seat, tool, survivor)
+        found = _beginnings(play, seat, stage)
         may_stop = True
-    return [*found, option("stop", seat)] if may_stop and survivor.drawn else found
+    return [*found, option("stop", seat)] if may_stop and stage.drawn else found
 
 
-def _beginnings(play: Play, seat: int, tool: Tool, survivor: Survivor) -> list[Option]:
+def _beginnings(play: Play, seat: int, stage: Ready | Drawing) -> list[Option]:
     """How the next drawing, or set of drawings, can begin."""
+    tool = tool_at(play.world, play.state, seat, stage)
     if not tool.area:
-        return _aims_and_draws(play, seat, tool, reach(play.world, play.state, seat, tool, spared(survivor)))
+        return _aims_and_draws(play, seat, tool, reach(play.world, play.state, seat, tool, stage.spared))
     found = []
     for owner in dashboards(play.world, seat, tool):
-        if "cut-down" in tool.effects and any(_sets(play, owner, spared(survivor))):
+        if "cut-down" in tool.effects and any(_sets(play, owner, stage.spared)):
             found.append(option("sweep", seat, _name(play, owner)))
         if "explosive" in tool.effects:
-            slots = _blasts(play, owner, spared(survivor))
+            slots = _blasts(play, owner, stage.spared)
             found += [option("blast", seat, _name(play, owner), slot) for slot in slots]
     return found
 
@@ -146,7 +172,7 @@ def _blasts(play: Play, owner: int, spared: tuple[int, ...]) -> list[int]:
 
 
 def _aims_and_draws(play: Play, seat: int, tool: Tool, targets: list[int]) -> list[Option]:
-    aim = aimed(play.state.survivors[seat], targets)
+    aim = aimed(play.state, seat, targets)
     names = play.world.names
     found = [] if aim == NOTHING else draws_on(play, seat, tool, aim)
     return found + [option("aim", seat, names[target]) for target in targets if target != aim]
@@ -179,30 +205,10 @@ def _calls(play: Play, seat: int) -> list[Option]:
     ]
 
 
-def _second_chances(play: Play, seat: int, survivor: Survivor) -> list[Option]:
-    """How the tool that was just used could be activated a second time."""
-    tool = tool_of(play.world, play.state, seat)
-    found = []
-    for effect in SECOND_CHANCES:
-        if effect in tool.effects and _can_pay(survivor, effect):
-            spared = survivor.hit if effect == "critical-hit" else ()
-            if reach(play.world, play.state, seat, tool, spared):
-                found.append(option("again", seat, effect))
-    return found
-
-
-def _can_pay(survivor: Survivor, effect: str) -> bool:
-    if effect == "critical-hit":
-        return survivor.critical
-    return effect == "adrenaline" or ammo_left(survivor) > 0
-
-
-def _shots(play: Play, seat: int, survivor: Survivor) -> list[Option]:
-    """The single spaces Ammo could cross off."""
+def _shots(play: Play, seat: int) -> list[Option]:
+    """The single spaces Ammo could cross off, once it is its turn."""
     state, world = play.state, play.world
-    if not ammo_left(survivor):
-        return []
-    if world.house.ammo_after_all_weapons and not _weapons_over(play):
+    if not ammo_left(state.survivors[seat]):
         return []
     targets = list(state.street[seat])
     if world.house.ammo_on_boss:
@@ -215,15 +221,15 @@ def _shots(play: Play, seat: int, survivor: Survivor) -> list[Option]:
     return found
 
 
-def _weapons_over(play: Play) -> bool:
-    """Whether nobody can activate anything any more."""
-    for seat, survivor in enumerate(play.state.survivors):
-        if survivor.stage == DRAWING or (survivor.stage == AGAIN and _second_chances(play, seat, survivor)):
-            return False
-        unused = survivor.stage == READY and not survivor.weapon_used
-        if unused and _beginnings(play, seat, weapon_of(play.world, play.state, seat), survivor):
-            return False
-    return True
+def _ammo_waits(play: Play) -> bool:
+    """By a house rule all Ammo comes after all Weapons: as long as anybody could activate something."""
+    if not play.world.house.ammo_after_all_weapons:
+        return False
+    for seat in range(play.world.seats):
+        stage = stage_of(play.world, play.state, seat)
+        if isinstance(stage, (Drawing, Again)) or (isinstance(stage, Ready) and _weapon_waits(play, seat)):
+            return True
+    return False
 
 
 # What is done
@@ -237,67 +243,84 @@ def attacked(play: Play, step: Attack, chosen: Option) -> AnyScript | None:
 
 def _aim(play: Play, seat: int, chosen: Option) -> None:
     name = str(chosen.args[1])
-    play.state.survivors[seat].aim = play.world.numbers[name]
+    survivor = play.state.survivors[seat]
+    stage = stage_of(play.world, play.state, seat)
+    assert isinstance(stage, (Ready, Drawing))
+    enter(survivor, replace(stage, aim=play.world.numbers[name]))
     play.tell(events.Aimed, seat, name, rules=("gearup.attack.any-slot",))
 
 
 def _pass(play: Play, seat: int, chosen: Option) -> None:
-    survivor = play.state.survivors[seat]
-    survivor.stage, survivor.aim = AMMO, NOTHING
+    enter(play.state.survivors[seat], Ammo())
     play.tell(events.Passed, seat, rules=("gearup.q.attack-mandatory", "gearup.q.ammo-without-attack"))
 
 
 def _enough(play: Play, seat: int, chosen: Option) -> None:
-    survivor = play.state.survivors[seat]
-    survivor.stage, survivor.tool = READY, OWN_WEAPON
+    enter(play.state.survivors[seat], Ready())
     play.tell(events.Passed, seat, rules=("gearup.q.second-activation-when",))
 
 
 def _done(play: Play, seat: int, chosen: Option) -> None:
-    survivor = play.state.survivors[seat]
-    survivor.stage, survivor.aim, survivor.tool = DONE, NOTHING, OWN_WEAPON
+    enter(play.state.survivors[seat], Done())
     play.tell(events.Finished, seat, rules=("gearup.attack.simultaneous", "gearup.q.attack-order"))
 
 
-def _begin_activation(play: Play, seat: int, second: str = "") -> None:
-    """An activation of a Weapon or Companion; `second` is the effect that gives a second one."""
+def _begin(play: Play, seat: int, number: int) -> Drawing:
+    """The first activation of the own Weapon or of a Companion."""
     survivor = play.state.survivors[seat]
-    survivor.stage = DRAWING
-    tool = tool_of(play.world, play.state, seat)
-    repeats = not tool.area or play.world.house.multi_hit_repeats_area
-    survivor.left = tool.hits if repeats else 1
-    survivor.drawn = 0
-    survivor.second = bool(second)
-    survivor.spared = second == "critical-hit"
-    if not second:
-        survivor.critical = False
-        survivor.hit = ()
-    if survivor.tool == OWN_WEAPON:
+    if number == OWN_WEAPON:
         survivor.weapon_used = True
+    stage = Drawing(number, _drawings(play, seat, number))
+    enter(survivor, stage)
+    return stage
+
+
+def _begin_second(play: Play, seat: int, effect: str) -> None:
+    """The second activation of what was used last, given by an effect."""
+    survivor = play.state.survivors[seat]
+    first = stored(survivor)
+    assert isinstance(first, Again)
+    stage = Drawing(
+        first.tool,
+        _drawings(play, seat, first.tool),
+        second=True,
+        hit=first.hit,
+        critical=first.critical,
+        elsewhere=effect == "critical-hit",
+    )
+    enter(survivor, stage)
+
+
+def _drawings(play: Play, seat: int, number: int) -> int:
+    """How many drawings, or sets of drawings, an activation has."""
+    tool = tool_of(play.world, play.state, seat, number)
+    return tool.hits if not tool.area or play.world.house.multi_hit_repeats_area else 1
+
+
+def _running(play: Play, seat: int) -> Drawing:
+    """The activation that is drawn in: without one, the own Weapon's begins."""
+    return activation(play.state.survivors[seat]) or _begin(play, seat, OWN_WEAPON)
 
 
 def _call(play: Play, seat: int, chosen: Option) -> None:
     state = play.state
-    survivor = state.survivors[seat]
     name = str(chosen.args[1])
-    survivor.tool = next(n for n in state.companions if play.world.companions[n].id == name)
-    survivor.aim = NOTHING
-    state.tired = (*state.tired, survivor.tool)
+    number = next(n for n in state.companions if play.world.companions[n].id == name)
+    state.tired = (*state.tired, number)
     state.called = True
-    _begin_activation(play, seat)
+    _begin(play, seat, number)
     rules = ("gearup.solo.companion-icon", "gearup.solo.companion-flip", "gearup.solo.companion-order")
     play.tell(events.CompanionCalled, seat, name, rules=rules)
 
 
 def _again(play: Play, seat: int, chosen: Option) -> Script[None]:
     effect = str(chosen.args[1])
-    survivor = play.state.survivors[seat]
     if effect == "adrenaline":
         yield from suffer_now(play, seat, 1, "gearup.fx.adrenaline", "gearup.fx.adrenaline-armor")
     elif effect == "fast-reload":
-        survivor.ammo_used += 1
-    tool = tool_of(play.world, play.state, seat)
-    _begin_activation(play, seat, effect)
+        play.state.survivors[seat].ammo_used += 1
+    _begin_second(play, seat, effect)
+    tool = in_hand(play.world, play.state, seat)
     play.tell(events.ActivatedAgain, seat, tool.id, effect, rules=(f"gearup.fx.{effect}",))
 
 
@@ -305,7 +328,7 @@ def _sweep(play: Play, seat: int, chosen: Option) -> Script[None]:
     """Cut Down: one zombie of each slot, and the Boss."""
     owner = _seat(play, str(chosen.args[1]))
     targets: list[int] = []
-    for group in _sets(play, owner, spared(play.state.survivors[seat])):
+    for group in _sets(play, owner, spared(play.state, seat)):
         if group:
             targets += [(yield from _one_of(play, seat, group))]
     _begin_set(play, seat, "cut-down", targets)
@@ -314,7 +337,7 @@ def _sweep(play: Play, seat: int, chosen: Option) -> Script[None]:
 def _blast(play: Play, seat: int, chosen: Option) -> Script[None]:
     """Explosive: everybody in one slot, and the Boss."""
     owner, slot = _seat(play, str(chosen.args[1])), int(chosen.args[2])
-    *slots, boss = _sets(play, owner, spared(play.state.survivors[seat]))
+    *slots, boss = _sets(play, owner, spared(play.state, seat))
     if boss and not play.world.house.deadsox_explosive_all:
         boss = [(yield from _one_of(play, seat, boss))]
     _begin_set(play, seat, "explosive", slots[slot - 1] + boss)
@@ -328,29 +351,26 @@ def _one_of(play: Play, seat: int, group: list[int]) -> Script[int]:
 
 
 def _begin_set(play: Play, seat: int, effect: str, targets: list[int]) -> None:
-    survivor = play.state.survivors[seat]
-    if survivor.stage != DRAWING:
-        _begin_activation(play, seat)
-    repeats = 1 if play.world.house.multi_hit_repeats_area else tool_of(play.world, play.state, seat).hits
-    survivor.pending = tuple(targets) * repeats
-    survivor.aim = NOTHING
+    stage = _running(play, seat)
+    hits = tool_at(play.world, play.state, seat, stage).hits
+    repeats = 1 if play.world.house.multi_hit_repeats_area else hits
+    enter(play.state.survivors[seat], replace(stage, pending=tuple(targets) * repeats, aim=NOTHING))
     names = tuple(play.world.names[target] for target in targets)
     rules = (f"gearup.fx.{effect}", "gearup.q.area-optional", "gearup.q.area-targets-fixed")
     play.tell(events.SetChosen, seat, effect, names, rules=rules)
 
 
 def _draw(play: Play, seat: int, chosen: Option) -> Script[None]:
-    tool = tool_of(play.world, play.state, seat)
     target = current_target(play.world, play.state, seat)
     mask = mask_of(play.world.grids[target], str(chosen.args[1]))
-    yield from _drawing(play, seat, tool, target, (mask,))
+    yield from _drawing(play, seat, target, (mask,))
 
 
 def _split(play: Play, seat: int, chosen: Option) -> Script[None]:
     """The first piece has a place; now the second."""
     world, state = play.world, play.state
-    tool = tool_of(play.world, play.state, seat)
-    target = current_target(play.world, play.state, seat)
+    tool = in_hand(world, state, seat)
+    target = current_target(world, state, seat)
     grid = world.grids[target]
     first = mask_of(grid, str(chosen.args[1]))
     squares = barred(world, state, target) | first
@@ -361,59 +381,45 @@ def _split(play: Play, seat: int, chosen: Option) -> Script[None]:
     for shape in followers(tool.shape, piece, loose):
         options += fitting(draw_table(seat, grid, shape), squares, 0 if first & near else near)
     answer = yield Question((seat,), "second-piece", (seat, world.names[target]), tuple(options))
-    yield from _drawing(play, seat, tool, target, (first, mask_of(grid, str(answer.args[1]))))
+    yield from _drawing(play, seat, target, (first, mask_of(grid, str(answer.args[1]))))
 
 
-def _drawing(play: Play, seat: int, tool: Tool, target: int, pieces: tuple[int, ...]) -> Script[None]:
-    survivor = play.state.survivors[seat]
-    if survivor.stage != DRAWING:
-        _begin_activation(play, seat)
-    survivor.drawn += 1
-    survivor.aim = NOTHING
-    if survivor.pending:
-        place = survivor.pending.index(target)
-        survivor.pending = survivor.pending[:place] + survivor.pending[place + 1 :]
-        survivor.left -= not survivor.pending
-    else:
-        survivor.left -= 1
-    if not survivor.second:
-        survivor.hit = (*survivor.hit, target)
-        if sum(pieces) & critical_icons(play, target):
-            survivor.critical = True
-    yield from draw(play, seat, tool, target, pieces)
+def _drawing(play: Play, seat: int, target: int, pieces: tuple[int, ...]) -> Script[None]:
+    stage = _running(play, seat).drawn_on(target, bool(sum(pieces) & critical_icons(play, target)))
+    enter(play.state.survivors[seat], stage)
+    yield from draw(play, seat, tool_at(play.world, play.state, seat, stage), target, pieces)
     settle(play)
 
 
 def _stop(play: Play, seat: int, chosen: Option) -> None:
-    _end_activation(play, seat)
+    running = activation(play.state.survivors[seat])
+    assert running is not None
+    _end(play, seat, running)
 
 
 def settle(play: Play) -> None:
     """End the activations with nothing left to draw on, also those a neighbour has just taken it from."""
     for seat, survivor in enumerate(play.state.survivors):
-        if survivor.stage != DRAWING:
+        stage = activation(survivor)
+        if stage is None:
             continue
-        if survivor.pending and not standing(play.world, play.state, survivor.pending):
-            survivor.pending = ()
-            survivor.left -= 1
-        if survivor.pending:
+        if stage.pending and not standing(play.world, play.state, stage.pending):
+            stage = replace(stage, pending=(), left=stage.left - 1)
+            enter(survivor, stage)
+        if stage.pending:
             continue
-        tool = tool_of(play.world, play.state, seat)
-        if not survivor.left or not reach(play.world, play.state, seat, tool, spared(survivor)):
-            _end_activation(play, seat)
+        tool = tool_at(play.world, play.state, seat, stage)
+        if not stage.left or not reach(play.world, play.state, seat, tool, stage.spared):
+            _end(play, seat, stage)
 
 
-def _end_activation(play: Play, seat: int) -> None:
-    """Frenzy pays; a first activation may be followed by a second."""
-    survivor = play.state.survivors[seat]
-    tool = tool_of(play.world, play.state, seat)
-    if "frenzy" in tool.effects and survivor.drawn:
+def _end(play: Play, seat: int, stage: Drawing) -> None:
+    """Frenzy pays; a first activation may be followed by a second, if anything was drawn in it."""
+    tool = tool_at(play.world, play.state, seat, stage)
+    if "frenzy" in tool.effects and stage.drawn:
         _frenzy(play, seat, tool)
-    survivor.left, survivor.pending, survivor.aim = 0, (), NOTHING
-    if survivor.second or not tool.effects.intersection(SECOND_CHANCES):
-        survivor.stage, survivor.tool, survivor.spared = READY, OWN_WEAPON, False
-    else:
-        survivor.stage = AGAIN
+    twice = not stage.second and stage.drawn and tool.effects.intersection(SECOND_CHANCES)
+    enter(play.state.survivors[seat], Again(stage.tool, stage.hit, stage.critical) if twice else Ready())
     play.tell(events.ActivationOver, seat, tool.id, rules=("gearup.fx.second-activation-cap",))
 
 
@@ -438,7 +444,7 @@ def _shoot(play: Play, seat: int, chosen: Option) -> None:
     name, cells = str(chosen.args[1]), str(chosen.args[2])
     target = world.numbers[name]
     mask = mask_of(world.grids[target], cells)
-    survivor.stage, survivor.tool = AMMO, OWN_WEAPON
+    enter(survivor, Ammo())
     survivor.ammo_used += 1
     owner = owner_of(state, target)
     state.crossed[target] |= mask

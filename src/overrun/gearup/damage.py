@@ -5,7 +5,8 @@ from __future__ import annotations
 from overrun.core import Option, Question, Script, option
 from overrun.gearup import events
 from overrun.gearup.ending import end
-from overrun.gearup.state import AMMO, DONE, Survivor
+from overrun.gearup.stage import Ammo, Done, enter, stored
+from overrun.gearup.state import Survivor
 from overrun.gearup.steps import Blow, Suffer
 from overrun.gearup.world import Play
 
@@ -28,9 +29,9 @@ def gain(play: Play, seat: int, ammo: int, armor: int, by: str, *rules: str) -> 
     if ammo or armor:
         survivor.ammo += ammo
         survivor.armor += armor
-        if ammo and survivor.stage == DONE:
+        if ammo and isinstance(stored(survivor), Done):
             # A neighbour's Long Range brought it: it may still be spent in this step.
-            survivor.stage = AMMO
+            enter(survivor, Ammo())
         play.tell(events.Gained, seat, ammo, armor, by, rules=rules)
 
 

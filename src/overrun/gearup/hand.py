@@ -1,12 +1,19 @@
-"""What every survivor holds in the attack step, and what it would be drawn on next."""
+"""What every survivor holds in the attack step, and what it would be drawn on next.
+
+What is offered and what is carried out ask the same function which tool is in hand.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from overrun.gearup.state import AGAIN, DRAWING, NOTHING, OWN_WEAPON, READY, GearUp, Survivor
+from overrun.gearup.damage import ammo_left
+from overrun.gearup.stage import Again, Drawing, Ready, Stage, activation, stored
+from overrun.gearup.state import NOTHING, OWN_WEAPON, GearUp
 from overrun.gearup.targets import alive, drawable, reach
 from overrun.gearup.world import Tool, World
+
+SECOND_CHANCES = ("adrenaline", "fast-reload", "critical-hit")
 
 
 def weapon_of(world: World, state: GearUp, seat: int) -> Tool:
@@ -17,15 +24,64 @@ def weapon_of(world: World, state: GearUp, seat: int) -> Tool:
     return person.weapons[number][state.survivors[seat].unlocked[number]]
 
 
-def tool_of(world: World, state: GearUp, seat: int) -> Tool:
-    """What the survivor draws with: the Weapon, or the Companion who was called."""
-    tool = state.survivors[seat].tool
-    return weapon_of(world, state, seat) if tool == OWN_WEAPON else world.companions[tool]
+def tool_of(world: World, state: GearUp, seat: int, number: int) -> Tool:
+    """The tool a stage names: the survivor's Weapon, or a Companion."""
+    return weapon_of(world, state, seat) if number == OWN_WEAPON else world.companions[number]
 
 
-def spared(survivor: Survivor) -> tuple[int, ...]:
+def stage_of(world: World, state: GearUp, seat: int) -> Stage:
+    """How far a survivor is now.
+
+    `Again` only while a second activation is possible: neighbours may end that and, until something else
+    begins, bring it back. Between two rounds no card is turned over, and nobody can do anything.
+    """
+    survivor = state.survivors[seat]
+    stage = stored(survivor)
+    if isinstance(stage, Again) and not (state.turns_seen and second_chances(world, state, seat, stage)):
+        return Ready(survivor.aim)
+    return stage
+
+
+def second_chances(world: World, state: GearUp, seat: int, again: Again) -> list[str]:
+    """The effects by which the tool that was just used could be activated a second time."""
+    tool = tool_of(world, state, seat, again.tool)
+    found = []
+    for effect in SECOND_CHANCES:
+        if effect in tool.effects and _can_pay(state, seat, again, effect):
+            spared = again.hit if effect == "critical-hit" else ()
+            if reach(world, state, seat, tool, spared):
+                found.append(effect)
+    return found
+
+
+def _can_pay(state: GearUp, seat: int, again: Again, effect: str) -> bool:
+    if effect == "critical-hit":
+        return again.critical
+    return effect == "adrenaline" or ammo_left(state.survivors[seat]) > 0
+
+
+def in_hand(world: World, state: GearUp, seat: int) -> Tool:
+    """What the survivor draws with or, between activations, would draw with next."""
+    return tool_at(world, state, seat, stage_of(world, state, seat))
+
+
+def tool_at(world: World, state: GearUp, seat: int, stage: Stage) -> Tool:
+    """What is in hand at this stage of the survivor."""
+    if isinstance(stage, (Drawing, Again)):
+        return tool_of(world, state, seat, stage.tool)
+    return weapon_of(world, state, seat)
+
+
+def companion_acts(world: World, state: GearUp, seat: int) -> bool:
+    """Whether what is in hand is a Companion's."""
+    stage = stage_of(world, state, seat)
+    return isinstance(stage, (Drawing, Again)) and stage.tool != OWN_WEAPON
+
+
+def spared(state: GearUp, seat: int) -> tuple[int, ...]:
     """The targets that the running activation must not touch."""
-    return survivor.hit if survivor.spared else ()
+    running = activation(state.survivors[seat])
+    return running.spared if running else ()
 
 
 def standing(world: World, state: GearUp, targets: Iterable[int]) -> list[int]:
@@ -37,25 +93,27 @@ def standing(world: World, state: GearUp, targets: Iterable[int]) -> list[int]:
     ]
 
 
-def aimed(survivor: Survivor, targets: list[int]) -> int:
+def aimed(state: GearUp, seat: int, targets: list[int]) -> int:
     """What a survivor aims at: what was chosen, if it still stands, or the only target there is."""
-    if survivor.aim in targets:
-        return survivor.aim
+    aim = state.survivors[seat].aim
+    if aim in targets:
+        return aim
     return targets[0] if len(targets) == 1 else NOTHING
 
 
-def may_draw(state: GearUp, seat: int) -> bool:
-    """Whether a survivor is in the middle of an activation or still has one to begin with the Weapon."""
-    survivor = state.survivors[seat]
-    return survivor.stage == DRAWING or (survivor.stage in (READY, AGAIN) and not survivor.weapon_used)
+def may_draw(world: World, state: GearUp, seat: int) -> bool:
+    """Whether a survivor is in the middle of an activation or may begin one with the Weapon."""
+    stage = stage_of(world, state, seat)
+    return isinstance(stage, Drawing) or (isinstance(stage, Ready) and not state.survivors[seat].weapon_used)
 
 
 def current_target(world: World, state: GearUp, seat: int) -> int:
     """What the next drawing of a survivor lands on; nothing while that has to be chosen."""
-    survivor = state.survivors[seat]
-    if survivor.pending:
-        return aimed(survivor, standing(world, state, survivor.pending))
-    tool = tool_of(world, state, seat)
+    stage = stage_of(world, state, seat)
+    if isinstance(stage, Drawing) and stage.pending:
+        return aimed(state, seat, standing(world, state, stage.pending))
+    tool = tool_at(world, state, seat, stage)
     if tool.area:
         return NOTHING  # first a set of targets is chosen
-    return aimed(survivor, reach(world, state, seat, tool, spared(survivor)))
+    untouched = stage.spared if isinstance(stage, Drawing) else ()
+    return aimed(state, seat, reach(world, state, seat, tool, untouched))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import NoReturn
 
-from overrun.gearup.state import FAR, NOBODY, GearUp
+from overrun.gearup.hand import SECOND_CHANCES, tool_of
+from overrun.gearup.stage import Again, Drawing, stored
+from overrun.gearup.state import FAR, NOBODY, NOTHING, OWN_WEAPON, GearUp
 from overrun.gearup.turn import ROUNDS
 from overrun.gearup.world import World
 
@@ -24,6 +26,9 @@ def check(world: World, state: GearUp, *, settled: bool = True) -> None:
     _cards(world, state)
     _marks(world, state, settled)
     _survivors(world, state)
+    if state.turns_seen:
+        for seat in range(world.seats):
+            _stage(world, state, seat, settled and state.result is None)
     if (state.boss_at != NOBODY) != (state.round == ROUNDS) or state.boss_at >= world.seats:
         _wrong(f"the Boss is at seat {state.boss_at} in round {state.round}")
     if state.circles > len(world.boss.track):
@@ -75,6 +80,36 @@ def _marks(world: World, state: GearUp, settled: bool) -> None:
                 _wrong(f"{world.names[target]} is not in play and has marks")
             if settled and not grid.needed & ~crossed:
                 _wrong(f"{world.names[target]} is dead and still there")
+
+
+def _stage(world: World, state: GearUp, seat: int, settled: bool) -> None:
+    """What is in hand was begun, once, and has not been put down."""
+    survivor, name = state.survivors[seat], world.people[seat].character.id
+    stage = stored(survivor)
+    held = (survivor.tool, survivor.left, survivor.pending, survivor.spared)
+    if not isinstance(stage, (Drawing, Again)):
+        if held != (OWN_WEAPON, 0, (), False):
+            _wrong(f"{name} has put everything down and still holds something")
+        return
+    if stage.tool == OWN_WEAPON and not survivor.weapon_used:
+        _wrong(f"{name} uses a Weapon that was not used")
+    if stage.tool != OWN_WEAPON and not (state.called and stage.tool in state.tired):
+        _wrong(f"{name} draws for a Companion who was not called")
+    tool = tool_of(world, state, seat, stage.tool)
+    if isinstance(stage, Again):
+        if survivor.left or survivor.pending or survivor.aim != NOTHING or survivor.spared:
+            _wrong(f"{name} is between two activations and in the middle of one")
+        if not tool.effects.intersection(SECOND_CHANCES):
+            _wrong(f"{name} has {tool.id} before a second activation that nothing gives")
+        return
+    if stage.left < settled or stage.left + (0 if tool.area else stage.drawn) > tool.hits:
+        _wrong(f"{name} has {stage.left} drawings left and {stage.drawn} made with {tool.id}")
+    if stage.pending and not tool.area:
+        _wrong(f"{name} has begun a set with {tool.id}")
+    if stage.second and not tool.effects.intersection(SECOND_CHANCES):
+        _wrong(f"{name} uses {tool.id} a second time")
+    if stage.elsewhere and not (stage.second and stage.critical and "critical-hit" in tool.effects):
+        _wrong(f"{name} has to hit others without a Critical Hit")
 
 
 def _survivors(world: World, state: GearUp) -> None:

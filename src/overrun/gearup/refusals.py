@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from overrun.core import Game
-from overrun.gearup.attack import SECOND_CHANCES
 from overrun.gearup.damage import ammo_left
-from overrun.gearup.hand import may_draw, tool_of
-from overrun.gearup.state import AGAIN, DRAWING, OWN_WEAPON, GearUp
+from overrun.gearup.hand import SECOND_CHANCES, may_draw, stage_of, tool_at, weapon_of
+from overrun.gearup.stage import Again, Ammo, Drawing, stored
+from overrun.gearup.state import GearUp
 from overrun.gearup.targets import bodies_at, reach
 from overrun.gearup.world import World
 
@@ -25,7 +25,7 @@ def refusals(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
     for seat in question.seats:
         offered = {option.verb for option in question.options_of(seat)}
         reasons = {
-            "draw": () if offered & WEAPON else _no_weapon(game.state, seat),
+            "draw": () if offered & WEAPON else _no_weapon(game.world, game.state, seat),
             "shoot": () if "shoot" in offered else _no_ammo(game.world, game.state, seat),
             "again": () if "again" in offered else _no_second(game.world, game.state, seat),
             "call": () if "call" in offered else _no_companion(game.world, game.state),
@@ -34,9 +34,12 @@ def refusals(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def _no_weapon(state: GearUp, seat: int) -> tuple[str, ...]:
-    used = not may_draw(state, seat)
-    return ("gearup.attack.one-weapon",) if used else ("gearup.attack.no-zombie-no-weapon",)
+def _no_weapon(world: World, state: GearUp, seat: int) -> tuple[str, ...]:
+    if state.survivors[seat].weapon_used or isinstance(stage_of(world, state, seat), Ammo):
+        return ("gearup.attack.one-weapon",)
+    if reach(world, state, seat, weapon_of(world, state, seat)):
+        return ()  # a lone survivor leaves the Companion first
+    return ("gearup.attack.no-zombie-no-weapon",)
 
 
 def _no_ammo(world: World, state: GearUp, seat: int) -> tuple[str, ...]:
@@ -49,20 +52,21 @@ def _no_ammo(world: World, state: GearUp, seat: int) -> tuple[str, ...]:
             return ("gearup.attack.ammo-own-zombies",)
         if not world.house.ammo_on_boss:
             return ("gearup.q.ammo-on-boss",)
-    if survivor.stage == AGAIN:
+    if isinstance(stage_of(world, state, seat), Again):
         return ("gearup.q.ammo-between-activations",)
     # A lone survivor who could still call somebody leaves that first; nothing is in the way.
-    return ("gearup.attack.ammo-after-weapon",) if may_draw(state, seat) else ()
+    return ("gearup.attack.ammo-after-weapon",) if may_draw(world, state, seat) else ()
 
 
 def _no_second(world: World, state: GearUp, seat: int) -> tuple[str, ...]:
-    """Only where the Weapon in hand could ever be used twice, and was used."""
+    """Only where what was used last, and is put down, could ever be used twice."""
     survivor = state.survivors[seat]
-    if not survivor.weapon_used or survivor.tool != OWN_WEAPON:
+    stage = stored(survivor)
+    if isinstance(stage, Drawing) or not (survivor.weapon_used or isinstance(stage, Again)):
         return ()
-    tool = tool_of(world, state, seat)
+    tool = tool_at(world, state, seat, stage)
     effects = [effect for effect in SECOND_CHANCES if effect in tool.effects]
-    if not effects or survivor.stage == DRAWING:
+    if not effects:
         return ()
     if survivor.second:
         return ("gearup.fx.second-activation-cap",)

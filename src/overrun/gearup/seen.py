@@ -71,8 +71,9 @@ class Zombie(TypedDict):
 class Attack(TypedDict):
     """How far a survivor is in the attack step.
 
-    `hand` is what would be drawn with, `target` what the next drawing lands on (none while that has to be
-    chosen), `pending` the targets of a set that has begun, `spared` those a second activation must not touch.
+    `hand` is what would be drawn with, `companion` says whether it is a Companion's; `target` is what the
+    next drawing lands on (none while that has to be chosen), `pending` the targets of a set that has begun,
+    `spared` those a second activation must not touch. `drawn` and `second` stay until the next one begins.
     """
 
     stage: Stage

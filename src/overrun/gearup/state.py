@@ -18,13 +18,16 @@ FAR = 3  # the slot farthest from the survivor, where zombies arrive
 TURNS = 9
 LONG_AGO = -9
 
-# How far a survivor is in the attack step.
+# How far a survivor is in the attack step, as it is stored; `stage.py` says what that means.
 READY, DRAWING, AGAIN, AMMO, DONE = range(5)
 OWN_WEAPON = -1
 
 
 class Survivor(Struct):
-    """A dashboard, and what its owner is doing in the attack step. All parts are values: copying is cheap."""
+    """A dashboard, and what its owner is doing in the attack step. All parts are values: copying is cheap.
+
+    Names and order of the fields are those of all records and stored positions, whose hashes hold them.
+    """
 
     who: int
     lost: int = 0  # Health crossed off
@@ -36,17 +39,19 @@ class Survivor(Struct):
     frenzy: tuple[int, ...] = (0, 0, 0, 0)  # circles crossed off by Weapon
     kills: int = 0  # zombies killed here in this turn
 
+    # `stage.py` makes one value of all these but `weapon_used`. `drawn`, `second`, `hit` and `critical` stay
+    # as the last activation of the turn has left them.
     stage: int = READY
     weapon_used: bool = False
-    tool: int = OWN_WEAPON  # or the number of the Companion who acts
-    left: int = 0  # drawings, or sets of drawings, still to come in the running activation
-    drawn: int = 0  # drawings made in it
-    pending: tuple[int, ...] = ()  # targets of the set that has begun
+    tool: int = OWN_WEAPON
+    left: int = 0
+    drawn: int = 0
+    pending: tuple[int, ...] = ()
     aim: int = NOTHING
-    second: bool = False  # the running activation is a second one
-    hit: tuple[int, ...] = ()  # targets of the first activation
-    critical: bool = False  # the first activation crossed off what Critical Hit wants
-    spared: bool = False  # the second activation must not touch `hit`
+    second: bool = False
+    hit: tuple[int, ...] = ()
+    critical: bool = False
+    spared: bool = False
 
 
 class GearUp(State):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from overrun.core import Option, Question, option
 from overrun.gearup import events
 from overrun.gearup.ending import end
-from overrun.gearup.state import NOTHING, OWN_WEAPON, READY, TURNS, Survivor
+from overrun.gearup.stage import new_turn
+from overrun.gearup.state import TURNS
 from overrun.gearup.steps import Attack, EndTurn, NextCard, StartRound, StartTurn, Upgrade, Walk
 from overrun.gearup.world import Play
 
@@ -62,7 +63,8 @@ def start_turn(play: Play, step: StartTurn) -> None:
     card = play.draw(state.turn_row)
     state.turns_seen.append(card)
     for survivor in state.survivors:
-        _fresh(survivor)
+        survivor.kills = 0
+        new_turn(survivor)
     shown = play.world.turn_cards[card]
     play.tell(
         events.TurnStarted,
@@ -73,13 +75,6 @@ def start_turn(play: Play, step: StartTurn) -> None:
         rules=("gearup.reveal.leftmost", "gearup.reveal.color-for-all", "gearup.turn.five-steps"),
     )
     play.then(Attack(), Upgrade(), Walk(shown.speeds), NextCard(), EndTurn())
-
-
-def _fresh(survivor: Survivor) -> None:
-    survivor.kills = survivor.left = survivor.drawn = 0
-    survivor.stage, survivor.tool, survivor.aim = READY, OWN_WEAPON, NOTHING
-    survivor.weapon_used = survivor.second = survivor.critical = survivor.spared = False
-    survivor.pending = survivor.hit = ()
 
 
 # Upgrades

@@ -5,15 +5,22 @@ from __future__ import annotations
 from overrun.gearup import seen
 from overrun.gearup.boss import strength
 from overrun.gearup.damage import ammo_left, armor_left
-from overrun.gearup.hand import current_target, may_draw, spared, tool_of
+from overrun.gearup.hand import companion_acts, current_target, in_hand, may_draw, spared, stage_of
 from overrun.gearup.hits import pays
 from overrun.gearup.shapes import Shape, word
-from overrun.gearup.state import DONE, NOTHING, OWN_WEAPON, GearUp
+from overrun.gearup.stage import Again, Ammo, Done, Drawing, Ready, Stage
+from overrun.gearup.state import NOTHING, GearUp
 from overrun.gearup.targets import alive, barred, mouth_open, touching
 from overrun.gearup.walk import damage_of
 from overrun.gearup.world import Tool, World
 
-STAGES: tuple[seen.Stage, ...] = ("ready", "drawing", "again", "ammo", "done")
+STAGES: dict[type[Stage], seen.Stage] = {
+    Ready: "ready",
+    Drawing: "drawing",
+    Again: "again",
+    Ammo: "ammo",
+    Done: "done",
+}
 
 
 def view(world: World, state: GearUp, seat: int | None) -> seen.View:
@@ -108,19 +115,20 @@ def _survivor(world: World, state: GearUp, seat: int) -> seen.Survivor:
 
 def _attack(world: World, state: GearUp, seat: int) -> seen.Attack:
     survivor = state.survivors[seat]
-    busy = bool(state.turns_seen) and survivor.stage != DONE
-    target = current_target(world, state, seat) if busy and may_draw(state, seat) else NOTHING
+    stage = stage_of(world, state, seat)
+    busy = bool(state.turns_seen) and not isinstance(stage, Done)
+    target = current_target(world, state, seat) if busy and may_draw(world, state, seat) else NOTHING
     return {
-        "stage": STAGES[survivor.stage],
-        "hand": _tool(tool_of(world, state, seat)) if busy else None,
-        "companion": survivor.tool != OWN_WEAPON,
+        "stage": STAGES[stage.__class__],
+        "hand": _tool(in_hand(world, state, seat)) if busy else None,
+        "companion": companion_acts(world, state, seat),
         "weapon_used": survivor.weapon_used,
         "second": survivor.second,
         "left": survivor.left,
         "drawn": survivor.drawn,
         "target": "" if target == NOTHING else world.names[target],
         "pending": [world.names[other] for other in survivor.pending if alive(world, state, other)],
-        "spared": [world.names[other] for other in spared(survivor)],
+        "spared": [world.names[other] for other in spared(state, seat)],
     }
 
 

@@ -10,9 +10,9 @@ from overrun.agents.gearup.scene import Scene
 from overrun.agents.sensible import Choice
 from overrun.core import ForAgent, Option, Question
 from overrun.gearup.damage import ammo_left, armor_left
-from overrun.gearup.hand import tool_of, weapon_of
+from overrun.gearup.hand import in_hand, spared
 from overrun.gearup.shapes import mask_of
-from overrun.gearup.state import DRAWING, NOTHING
+from overrun.gearup.state import NOTHING
 from overrun.gearup.targets import bodies_at, drawable, reach
 from overrun.gearup.world import Tool, World
 
@@ -45,7 +45,7 @@ def rated_drawings(question: Question, scene: Scene) -> list[Rated]:
     options = question.options_of(seat)
     if not any(option.verb in DRAWS for option in options):
         return []
-    tool = _tool(scene, seat)
+    tool = in_hand(scene.world, scene.state, seat)
     target = _target_now(scene, seat, tool, options)
     return [(worth, option, "gearup-draw") for worth, option in scene.drawings(seat, tool, target)]
 
@@ -59,20 +59,11 @@ def best(rated: list[Rated]) -> Choice:
 # Ratings of what a seat can do in the attack step: (worth, option, why)
 
 
-def _tool(scene: Scene, seat: int) -> Tool:
-    survivor = scene.state.survivors[seat]
-    return (
-        tool_of(scene.world, scene.state, seat)
-        if survivor.stage == DRAWING
-        else weapon_of(scene.world, scene.state, seat)
-    )
-
-
 def _draw(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated | None:
     # All drawings on the target aimed at are rated at once, with the first of them.
     if option is not next(found for found in options if found.verb in DRAWS):
         return None
-    tool = _tool(scene, seat)
+    tool = in_hand(scene.world, scene.state, seat)
     target = _target_now(scene, seat, tool, options)
     worth, chosen = scene.best_drawing(seat, tool, target)
     assert chosen is not None
@@ -82,10 +73,8 @@ def _draw(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) 
 def _target_now(scene: Scene, seat: int, tool: Tool, options: tuple[Option, ...]) -> int:
     """What the seat aims at: the one target for which there is no option to aim."""
     aims = {str(option.args[1]) for option in options if option.verb == "aim"}
-    survivor = scene.state.survivors[seat]
-    among = survivor.pending or reach(
-        scene.world, scene.state, seat, tool, survivor.hit if survivor.spared else ()
-    )
+    pending = scene.state.survivors[seat].pending
+    among = pending or reach(scene.world, scene.state, seat, tool, spared(scene.state, seat))
     names = scene.world.names
     standing = [t for t in among if names[t] not in aims and drawable(scene.world, scene.state, t)]
     alive = [t for t in standing if t >= scene.world.zombies or scene.state.slot[t]]
@@ -94,32 +83,32 @@ def _target_now(scene: Scene, seat: int, tool: Tool, options: tuple[Option, ...]
 
 def _aim(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated:
     target = scene.world.numbers[str(option.args[1])]
-    return scene.best_drawing(seat, _tool(scene, seat), target)[0], option, "gearup-aim"
+    tool = in_hand(scene.world, scene.state, seat)
+    return scene.best_drawing(seat, tool, target)[0], option, "gearup-aim"
 
 
 def _area(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated:
     """A whole set of drawings is worth what its drawings are."""
     state, world = scene.state, scene.world
-    tool = _tool(scene, seat)
+    tool = in_hand(world, state, seat)
     owner = next(s for s in range(world.seats) if world.people[s].character.id == option.args[1])
-    survivor = state.survivors[seat]
-    spared = survivor.hit if survivor.spared else ()
+    untouched = spared(state, seat)
     by_slot: dict[int, list[float]] = {}
     for card in state.street[owner]:
-        if card not in spared:
+        if card not in untouched:
             by_slot.setdefault(state.slot[card], []).append(scene.best_drawing(seat, tool, card)[0])
-    bodies = [b for b in bodies_at(world, state, owner) if b not in spared and drawable(world, state, b)]
+    bodies = [b for b in bodies_at(world, state, owner) if b not in untouched and drawable(world, state, b)]
     boss = max((scene.best_drawing(seat, tool, body)[0] for body in bodies), default=0.0)
     if option.verb == "sweep":
         return boss + sum(max(found) for found in by_slot.values()), option, "gearup-area"
     return boss + sum(by_slot.get(int(option.args[2]), [])), option, "gearup-area"
 
 
-def _potential(scene: Scene, seat: int, tool: Tool, spared: tuple[int, ...] = ()) -> float:
+def _potential(scene: Scene, seat: int, tool: Tool, untouched: tuple[int, ...] = ()) -> float:
     """What an activation would bring, roughly: the best drawing, as often as it may be made."""
     found = [
         scene.best_drawing(seat, tool, target)[0]
-        for target in reach(scene.world, scene.state, seat, tool, spared)
+        for target in reach(scene.world, scene.state, seat, tool, untouched)
     ]
     found.sort(reverse=True)
     return sum(found[: max(tool.hits, 2 if tool.area else 1)]) if found else 0.0
@@ -136,7 +125,7 @@ def _call(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) 
 def _again(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated:
     effect = str(option.args[1])
     survivor = scene.state.survivors[seat]
-    tool = tool_of(scene.world, scene.state, seat)
+    tool = in_hand(scene.world, scene.state, seat)
     worth = _potential(scene, seat, tool, survivor.hit if effect == "critical-hit" else ())
     if effect == "fast-reload":
         worth -= scene.ammo
@@ -187,7 +176,7 @@ RATINGS: dict[str, Callable[[Scene, int, Option, tuple[Option, ...]], Rated | No
 
 def _second_piece(question: Question, scene: Scene) -> Choice:
     seat, target = int(question.subject[0]), scene.world.numbers[str(question.subject[1])]
-    tool, grid = _tool(scene, seat), scene.world.grids[target]
+    tool, grid = in_hand(scene.world, scene.state, seat), scene.world.grids[target]
     value = scene.value(seat, tool, target)
     rated = [
         (value(mask_of(grid, str(option.args[1]))), option, "gearup-draw") for option in question.options
@@ -197,7 +186,7 @@ def _second_piece(question: Question, scene: Scene) -> Choice:
 
 def _which(question: Question, scene: Scene) -> Choice:
     seat = int(question.subject[0])
-    tool, numbers = _tool(scene, seat), scene.world.numbers
+    tool, numbers = in_hand(scene.world, scene.state, seat), scene.world.numbers
     rated = [
         (scene.best_drawing(seat, tool, numbers[str(option.args[1])])[0], option, "gearup-area")
         for option in question.options

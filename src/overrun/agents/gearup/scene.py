@@ -12,6 +12,7 @@ from overrun.core import Play as CorePlay
 from overrun.gearup.attack import draws_on
 from overrun.gearup.ruleset import RULESET
 from overrun.gearup.shapes import mask_of, masks_by_word
+from overrun.gearup.stage import Again, Drawing, stored
 from overrun.gearup.state import TURNS, GearUp
 from overrun.gearup.targets import alive, owner_of
 from overrun.gearup.walk import stench
@@ -127,7 +128,9 @@ class Scene:
         more_ammo, more_armor = person.ammo - survivor.ammo, person.armor - survivor.armor
         twice = 1 + ("gear-up" in effects)
         scavenge, load = "scavenge" in effects, "lock-and-load" in effects
-        critical = float("critical-hit" in effects and not survivor.critical)
+        stage = stored(survivor)
+        had_it = isinstance(stage, (Drawing, Again)) and stage.critical
+        critical = float("critical-hit" in effects and not had_it)
         lines = tool is not None and colours and world.boss.rule == "lines"
 
         def found(mask: int) -> float:
