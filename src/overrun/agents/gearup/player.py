@@ -12,6 +12,7 @@ from overrun.core import ForAgent, Option, Question
 from overrun.gearup.damage import ammo_left, armor_left
 from overrun.gearup.hand import in_hand, spared
 from overrun.gearup.shapes import mask_of
+from overrun.gearup.stage import Again, activation, stored
 from overrun.gearup.state import NOTHING
 from overrun.gearup.targets import bodies_at, drawable, reach
 from overrun.gearup.world import Tool, World
@@ -73,7 +74,8 @@ def _draw(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) 
 def _target_now(scene: Scene, seat: int, tool: Tool, options: tuple[Option, ...]) -> int:
     """What the seat aims at: the one target for which there is no option to aim."""
     aims = {str(option.args[1]) for option in options if option.verb == "aim"}
-    pending = scene.state.survivors[seat].pending
+    running = activation(scene.state.survivors[seat])
+    pending = running.pending if running else ()
     among = pending or reach(scene.world, scene.state, seat, tool, spared(scene.state, seat))
     names = scene.world.names
     standing = [t for t in among if names[t] not in aims and drawable(scene.world, scene.state, t)]
@@ -126,7 +128,9 @@ def _again(scene: Scene, seat: int, option: Option, options: tuple[Option, ...])
     effect = str(option.args[1])
     survivor = scene.state.survivors[seat]
     tool = in_hand(scene.world, scene.state, seat)
-    worth = _potential(scene, seat, tool, survivor.hit if effect == "critical-hit" else ())
+    first = stored(survivor)
+    hit = first.hit if isinstance(first, Again) and effect == "critical-hit" else ()
+    worth = _potential(scene, seat, tool, hit)
     if effect == "fast-reload":
         worth -= scene.ammo
     elif effect == "adrenaline":
