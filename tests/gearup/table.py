@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -55,6 +55,7 @@ class Table:
         self.world, self.state, self.setup = made.world, made.state, made.setup
         self.names = list(names)
         self.events: list[Event] = []
+        self.watch: Callable[[Event, Any], None] | None = None  # hears everything that is told, too
         state = self.state
         state.round, state.turn = round, turn
         shown = CARDS[card] - 1
@@ -217,6 +218,8 @@ class Table:
 
     def _hear(self, event: Event, play: Any) -> None:
         self.events.append(event)
+        if self.watch is not None:
+            self.watch(event, play)
 
     def told(self, kind: type[Event]) -> list[Any]:
         return [event for event in self.events if isinstance(event, kind)]

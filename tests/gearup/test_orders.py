@@ -153,9 +153,8 @@ def test_every_order(order: str, mine: str, theirs: str, again: tuple[str, ...])
     table.companion("lisa", *([theirs] if theirs else []))
     for _ in range(3):
         table.zombie(0, "brute-a", grid=WIDE)
-    tally = Tally()
+    table.watch = Tally()
     table.play()
-    table.game.sink = lambda event, play: (tally(event, play), table.events.append(event))
     turns = [("lisa", theirs), ("concrete-saw", mine)]
     expected = []
     for place, (tool, effect) in zip(
@@ -280,9 +279,8 @@ def turns(choose: st.DrawFn) -> Table:
 @given(turns(), st.integers(0, 10**6))
 def test_no_activation_is_repeated_without_end(table: Table, seed: int) -> None:
     """Whatever is answered, each tool is used as often as it may, and the turn comes to an end."""
-    dice, tally = Dice(seed), Tally()
-    table.play()
-    table.game.sink = tally
+    dice, table.watch = Dice(seed), Tally()
+    table.play()  # what leaves no choice happens at once
     turn, answers, aimed = table.now.turn, 0, False
     while table.game.question is not None and table.now.turn == turn:
         options = table.game.question.options
