@@ -102,7 +102,7 @@ def _first_options(play: Play, seat: int, stage: Ready) -> list[Option]:
     """Using the Weapon and calling a Companion, or leaving it; nothing once neither is possible."""
     used = play.state.survivors[seat].weapon_used
     weapon = [] if used else _beginnings(play, seat, stage)
-    found = weapon + _calls(play, seat)
+    found = weapon + _calls(play, seat) if play.state.companions else weapon
     if not found or (weapon and not play.world.house.attack_optional):
         return found
     return [*found, *([option("pass", seat)] if _shots(play, seat) else []), option("done", seat)]
@@ -137,11 +137,12 @@ def _drawing_options(play: Play, seat: int, stage: Drawing) -> list[Option]:
 
 def _beginnings(play: Play, seat: int, stage: Ready | Drawing) -> list[Option]:
     """How the next drawing, or set of drawings, can begin."""
-    tool = tool_at(play.world, play.state, seat, stage)
+    world, state = play.world, play.state
+    tool = tool_at(world, state, seat, stage)
     if not tool.area:
-        return _aims_and_draws(play, seat, tool, reach(play.world, play.state, seat, tool, stage.spared))
+        return _aims_and_draws(play, seat, tool, reach(world, state, seat, tool, stage.spared))
     found = []
-    for owner in dashboards(play.world, seat, tool):
+    for owner in dashboards(world, seat, tool):
         if "cut-down" in tool.effects and any(_sets(play, owner, stage.spared)):
             found.append(option("sweep", seat, _name(play, owner)))
         if "explosive" in tool.effects:
@@ -196,7 +197,7 @@ def draws_on(play: Play, seat: int, tool: Tool, target: int) -> list[Option]:
 def _calls(play: Play, seat: int) -> list[Option]:
     """The Companions a lone survivor may call now."""
     state, world = play.state, play.world
-    if not state.companions or state.called or not world.turn_cards[state.turns_seen[-1]].companion:
+    if state.called or not world.turn_cards[state.turns_seen[-1]].companion:
         return []
     return [
         option("call", seat, world.companions[number].id)

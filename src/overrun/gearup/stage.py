@@ -6,6 +6,8 @@ these means, and at which stage, is known here only.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from overrun.gearup.state import AGAIN, AMMO, DONE, DRAWING, NOTHING, OWN_WEAPON, READY, Survivor
@@ -15,11 +17,7 @@ class Ready(Struct, frozen=True):
     """Between activations: the own Weapon may begin unless it was used in this turn; so may a Companion."""
 
     aim: int = NOTHING
-
-    @property
-    def spared(self) -> tuple[int, ...]:
-        """A first activation may touch everything."""
-        return ()
+    spared: ClassVar[tuple[int, ...]] = ()  # a first activation may touch everything
 
 
 class Drawing(Struct, frozen=True):
