@@ -19,6 +19,7 @@ class Aim(NamedTuple):
 
 HOLD = Aim("hold", 0)
 GRENADE = "seismic-grenade"
+FLAMETHROWER, CANISTER = "flamethrower", "canister"
 CHARGE = "red"  # the tokens that are charges where there are pillars
 
 
@@ -29,10 +30,23 @@ def in_hand(person: Person, kind: str) -> int:
 
 def can_blast(person: Person) -> bool:
     """Whether somebody holds what makes a blast."""
-    return any(
-        card["kind"] == "seismic-grenade" or (card["kind"] == "flamethrower" and card.get("attached"))
-        for card in person.hands
-    )
+    return can_burn(person) or in_hand(person, GRENADE) > 0
+
+
+def can_burn(person: Person) -> bool:
+    """Whether somebody holds a flamethrower with a canister."""
+    return any(card["kind"] == FLAMETHROWER and card.get("attached") for card in person.hands)
+
+
+def has_fire(*people: Person) -> bool:
+    """Whether somebody has a canister, and somebody a flamethrower in hand or a hand for it."""
+    return any(CANISTER in person.cards for person in people) and any(map(_can_hold_it, people))
+
+
+def _can_hold_it(person: Person) -> bool:
+    # A weapon that is fed may have no other place than the hand.
+    free = len(person.hands) < 2 or not all(card.get("attached") for card in person.hands)
+    return bool(in_hand(person, FLAMETHROWER)) or (FLAMETHROWER in person.backpack and free)
 
 
 def points_to_next(person: Person) -> int:

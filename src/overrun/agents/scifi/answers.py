@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from overrun.agents.scifi import weights as w
-from overrun.agents.scifi.aims import GRENADE
+from overrun.agents.scifi.aims import FLAMETHROWER, GRENADE, has_fire
 from overrun.agents.scifi.arms import worth
 from overrun.agents.scifi.plan import Plan
 from overrun.agents.scifi.scene import Ground, Scene
@@ -71,6 +71,7 @@ def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
     people = {str(name): scene.named(str(name)) for name in question.subject}
     kinds = scene.world.kinds
     first = str(question.subject[0])
+    fire = plan.fire and has_fire(*people.values())
 
     def called(arg: object) -> dict[str, Any]:
         name, *ammo = str(arg).split("+")
@@ -88,6 +89,8 @@ def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
             if plan.thrower is not None and plan.blast_at and card["kind"] == GRENADE:
                 gain += w.READY * (str(target) == f"{plan.thrower.id}/hand")
                 gain -= w.READY * (str(source) == f"{plan.thrower.id}/hand")
+            if card["kind"] == FLAMETHROWER and fire:
+                gain += w.READY * (str(target).endswith("hand") - str(source).endswith("hand"))
             for place, sign in ((str(source), -1), (str(target), 1)):
                 owner, _, spot = place.rpartition("/")
                 if spot == "body":

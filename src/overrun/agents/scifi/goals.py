@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from overrun.agents.scifi import weights as w
-from overrun.agents.scifi.aims import CHARGE, GRENADE, HOLD, Aim, can_blast
+from overrun.agents.scifi.aims import CANISTER, CHARGE, FLAMETHROWER, GRENADE, HOLD, Aim, can_blast, can_burn
 from overrun.board import mask_of, members
 from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.machines import REMOTES
@@ -132,8 +132,27 @@ def destroy_spawn(plan: Plan, goal: kinds.DestroySpawn) -> Aim | None:
         tokens = {i: z for i, z in plan.tokens(()).items() if z in zones}
         if tokens:
             return Aim("token", mask_of(tokens.values()), mask_of(tokens), w.TOKEN_PULL)
-    plan.wanted = ("flamethrower", "canister", "seismic-grenade")
+    if any("hellfire" in rule.by for rule in rules):
+        return _burn(plan, zones) if zones else None
+    plan.wanted = (FLAMETHROWER, CANISTER, GRENADE)
     return _blasters(plan, zones)
+
+
+def _burn(plan: Plan, zones: list[int]) -> Aim:
+    """What makes a fire is looked for and brought together; then all go: nobody gets through alone."""
+    scene = plan.scene
+    plan.fire = True
+    plan.wanted = (FLAMETHROWER, CANISTER)
+    plan.blast_at = mask_of(zones)
+    if any(can_burn(person) for person in scene.alive):
+        return Aim("burn", plan.burning_from(zones), 0, w.FIRE_PULL)
+    throwers = mask_of(person.zone for person in scene.alive if FLAMETHROWER in person.cards)
+    for person in scene.alive:
+        if throwers and CANISTER in person.cards and FLAMETHROWER not in person.cards:
+            plan.give(person, Aim("meet", throwers, 0, w.TOKEN_PULL))
+        else:
+            plan.give(person, Aim("search", scene.searchable(person)))
+    return Aim("burn", plan.blast_at, 0, w.FIRE_PULL)
 
 
 def _blasters(plan: Plan, zones: list[int]) -> Aim | None:

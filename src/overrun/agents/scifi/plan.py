@@ -6,7 +6,7 @@ from itertools import pairwise, permutations
 from typing import Any
 
 from overrun.agents.scifi import weights as w
-from overrun.agents.scifi.aims import HOLD, Aim
+from overrun.agents.scifi.aims import CANISTER, FLAMETHROWER, HOLD, Aim, can_burn
 from overrun.agents.scifi.atlas import Atlas
 from overrun.agents.scifi.goals import AIMS, charges_missing, grenadier, learn
 from overrun.agents.scifi.scene import Person, Scene
@@ -30,9 +30,10 @@ class Plan:
         # Where experience is wanted by everybody, or by whoever lacks most of it.
         self.learners: set[int] = set()
         self.experience = 0.0  # the mean
-        # Where grenades are to be thrown, and how many in one phase.
+        # Where grenades are to be thrown, and how many in one phase; or where a fire is wanted.
         self.blast_at = 0
         self.salvo = 1
+        self.fire = False
         # Who gathers the grenades and throws them, and how many are wanted.
         self.thrower: Person | None = None
         self.grenades = 0
@@ -81,6 +82,8 @@ class Plan:
         """Steps that join all wanted tokens to the team, shared by parties, and then for everybody the way
         out; where there are no tokens to fetch, the way to each one's aim."""
         people = self.scene.alive
+        if self.fire:
+            return self._steps_to_fire()
         aims = {self.aim(person) for person in people} | {self.all_for}
         take = 0
         for aim in aims:
@@ -103,6 +106,16 @@ class Plan:
             out = self.unlocked.field(self.scene.exits, outside)
             total += sum(min(out[person.zone], FAR / 3) for person in people) / len(people)
         return total
+
+    def _steps_to_fire(self) -> float:
+        """The way of each to where a fire is wanted, with oxygen, and what is missing for it in steps."""
+        people = self.scene.alive
+        row = self.atlas.field(self.burning_from(list(members(self.blast_at))), True)
+        steps = sum(min(row[person.zone], FAR / 3) for person in people) / len(people)
+        if any(can_burn(person) for person in people):
+            return steps
+        cards = {card for person in people for card in person.cards}
+        return steps + w.NO_FIRE * (3 - (FLAMETHROWER in cards) - (CANISTER in cards)) / 3
 
     # What the mission asks for
 
@@ -152,11 +165,20 @@ class Plan:
 
     def _fetch_oxygen(self, aim: Aim) -> None:
         """Where everybody has to go outside, who has no oxygen gets it first."""
-        if aim.kind not in ("exit", "gather") or self._outside or not self.scene.view["oxygen"]:
+        if aim.kind not in ("exit", "gather", "burn") or self._outside or not self.scene.view["oxygen"]:
             return
         for person in self.scene.alive:
             if self.way(aim.targets, person) >= FAR:
                 self._aims[person.index] = Aim("oxygen", self.oxygen_rooms(), 0, w.EXIT_PULL)
+
+    def burning_from(self, zones: list[int]) -> int:
+        """The zones inside from where a flamethrower can reach one of these, or else they themselves."""
+        blast = self.world.kinds[FLAMETHROWER].blast
+        assert blast is not None
+        found = 0
+        for zone in zones:
+            found |= self.scene.graph.in_range(zone, *blast.range)
+        return found & ~self.world.exterior or mask_of(zones)
 
     def oxygen_rooms(self) -> int:
         """Where there is oxygen to be had."""

@@ -10,7 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from overrun.agents.scifi import weights as w
-from overrun.agents.scifi.aims import GRENADE, in_hand, points_to_next
+from overrun.agents.scifi.aims import (
+    CANISTER,
+    FLAMETHROWER,
+    GRENADE,
+    can_burn,
+    has_fire,
+    in_hand,
+    points_to_next,
+)
 from overrun.agents.scifi.arms import Arm, at_least, expected_kills
 from overrun.agents.scifi.goals import doomed, falling
 from overrun.agents.scifi.plan import Plan
@@ -244,7 +252,8 @@ class Turn:
             for pit in members(self.plan.blast_at):
                 if self.scene.graph.in_range(pit, 1, 1) >> zone & 1 and self._salvo(pit):
                     value = max(value, w.DEED)
-        if aim.kind in ("weld", "charge", "mold") and aim.targets >> zone & 1:
+        ready = aim.kind in ("weld", "charge", "mold") or (aim.kind == "burn" and can_burn(self.me))
+        if ready and aim.targets >> zone & 1:
             value = max(value, w.DEED)
         return value
 
@@ -456,9 +465,12 @@ class Turn:
             return
         counts = self.scene.horde.get(zone, ())
         gain = sum(count * self.worth_killing(zone, kind) for kind, count in enumerate(counts) if count)
-        if self.plan.blast_at >> zone & 1:
+        burning = self.plan.fire and option.args[0] == FLAMETHROWER
+        if self.plan.blast_at >> zone & 1 and burning == self.plan.fire:
             begun = self.scene.view["grenaded"].count(zone) > 0
             gain += w.SALVO if begun else 2 * w.DEED if self._salvo(zone) else -w.DEED
+        elif burning:
+            gain -= w.FUEL
         elif self.plan.salvo > 1:
             gain -= w.DEED  # grenades are needed elsewhere
         value = gain - 5.0
@@ -466,8 +478,10 @@ class Turn:
             yield value + after, Choice(option, "throw", {"zone": zone})
 
     def _salvo(self, zone: int) -> bool:
-        """Whether grenades enough can be thrown at a zone in this phase."""
+        """Whether grenades enough can be thrown at a zone in this phase; one fire is enough."""
         plan = self.plan
+        if plan.fire:
+            return True
         missing = plan.salvo - self.scene.view["grenaded"].count(zone)
         beside = self.scene.graph.in_range(zone, 1, 1)
         ready = min(self.me.actions, in_hand(self.me, GRENADE))
@@ -526,6 +540,8 @@ class Turn:
     def _better_hands(self) -> float:
         """How much better the hands could be with what is in the backpack."""
         me, kinds = self.me, self.world.kinds
+        if self.plan.fire and has_fire(me) and not can_burn(me):
+            return w.READY
         held = self.scene.armoury.worth(me.hands, me.able)
         spare = [{"kind": name} for name in dict.fromkeys(me.backpack) if kinds[name].slot == "hand"]
         if me is self.plan.thrower and self.plan.blast_at:
@@ -549,6 +565,9 @@ class Turn:
     def _trade(self, option: Option, after: float) -> Iterator[Rated]:
         """A weapon that lies in one backpack and would be in the other's hands."""
         other = self.scene.named(str(option.args[0]))
+        if self.plan.fire and self._feeds(other):
+            yield after + w.DEED, Choice(option, "trade")
+            return
         gain = max(self._gift(self.me, other), self._gift(other, self.me))
         thrower = self.plan.thrower
         if thrower in (self.me, other):
@@ -558,6 +577,13 @@ class Turn:
                 return
         if gain > 0.8:
             yield after + gain * self.hurry - 0.8, Choice(option, "trade")
+
+    def _feeds(self, other: Person) -> bool:
+        """Whether one of two has a canister for the flamethrower of the other."""
+        return any(
+            CANISTER in giver.backpack and FLAMETHROWER not in giver.cards and has_fire(giver, taker)
+            for giver, taker in ((self.me, other), (other, self.me))
+        )
 
     def _gift(self, giver: Person, taker: Person) -> float:
         """How much better the hands of one become with a card out of the backpack of another."""

@@ -44,6 +44,7 @@ SKILL = 1.5
 # The mission
 TAKE = 14.0
 TOKEN_PULL = 4.0
+FIRE_PULL = 8.0  # to where a fire is wanted
 EXIT_PULL = 4.0
 DEED = 20.0
 OXYGEN_STEPS = 3.0  # so near an oxygen room is used early
@@ -63,6 +64,7 @@ OXYGEN = 8.0
 HURRY = 0.3  # what searching and trading count on the way out
 
 READY = 10.0  # a grenade in the hand of whoever is to throw it
+FUEL = 8.0  # a canister that is burnt elsewhere than where the mission wants a fire
 SALVO = 120.0  # the last of the grenades that have to hit in one phase
 DRIVE = 6.0  # for every step that a machine comes nearer to where it has to be
 CLEAR = 2  # so many steps away from a machine that must not be lost there may be no xeno when it acts
@@ -87,4 +89,5 @@ BOLD = 1.5  # how much more a step counts, and danger less, for every round with
 STALLED = 8
 
 # The work that is left
+NO_FIRE = 12.0  # steps that looking for what makes a fire counts for
 PARALLEL = 2.0  # parties that fetch tokens at the same time
