@@ -6,6 +6,7 @@ import pytest
 
 import overrun
 from overrun.agents import make
+from overrun.agents.scifi.aims import can_burn
 from overrun.agents.scifi.arms import Armoury
 from overrun.agents.scifi.goals import doomed, falling
 from overrun.agents.scifi.intents import INTENTS
@@ -37,6 +38,7 @@ def test_an_answer_to_whatever_a_random_game_asks(mission: str) -> None:
     ("mission", "seed"),
     [
         ("invader/m0-breach", 1000),
+        ("invader/m6-playing-with-fire", 3106),
         ("darkside/m0-they-came-from-below", 1000),
         ("invader/m8-code-orange", 3034),
         ("invader/m9-uninvited-guests", 3005),
@@ -133,6 +135,56 @@ def test_nobody_stays_on_tiles_that_fall() -> None:
     assert not aim.targets & falling(plan, "yellow")
     away = pillar("yellow", "yellow", at="18-V.b3", tokens=held).face_down("green", "purple").turn("drake")
     assert make("sensible")(away.for_agent()).text == "collapse yellow"
+
+
+FIRE = "invader/m6-playing-with-fire"
+
+
+def test_a_fire_is_made_where_it_is_wanted_and_hardly_elsewhere() -> None:
+    for at, xenos, burnt in (("01-V.a3", "02-V.a1", True), ("02-V.a1", "02-V.a2", False)):
+        position = scifi(FIRE).survivor("cole", at=at, hands=["flamethrower+canister"])
+        game = position.xenos(xenos, worker=2).turn("cole")
+        chosen = make("sensible")(game.for_agent())
+        assert (chosen.text == f"blast flamethrower {game.world.board.at('01-V.a1')}") == burnt
+        assert (chosen.verb == "blast") == burnt
+
+
+@pytest.mark.parametrize("carried", ["hands", "backpack"])
+def test_what_makes_a_fire_is_brought_together(carried: str) -> None:
+    place: dict[str, Any] = {carried: ["flamethrower"]}
+    position = scifi(FIRE).survivor("cole", at="07-R.c2", **place)
+    game = position.survivor("vivian", at="07-R.c2", backpack=["canister"]).turn("vivian")
+    agent = make("sensible")
+    assert agent(game.for_agent()).text == "trade cole"
+    while game.question is not None and game.view()["active"] == 1:
+        game.choose(agent(game.for_agent()))
+    assert any(can_burn(person) for person in plan_of(game).scene.alive)
+
+
+def test_who_has_a_canister_goes_to_who_has_a_flamethrower() -> None:
+    position = scifi(FIRE).survivor("cole", at="07-R.b1", hands=["flamethrower"])
+    game = position.survivor("vivian", at="07-R.b3", backpack=["canister"]).turn("vivian")
+    plan = plan_of(game)
+    assert plan.aim(plan.scene.named("vivian")).targets == 1 << game.world.board.at("07-R.b1")
+    assert plan.aim(plan.scene.named("cole")).kind == "search"
+
+
+def test_with_a_fire_everybody_takes_oxygen_and_goes_along() -> None:
+    position = scifi(FIRE).survivor(
+        "cole", at="05-R.b1", hands=["flamethrower+canister"], body=["oxygen-tank"]
+    )
+    game = position.survivor("vivian", at="05-R.a2").turn("cole")
+    plan = plan_of(game)
+    cole, vivian = plan.aim(plan.scene.named("cole")), plan.aim(plan.scene.named("vivian"))
+    assert (cole.kind, vivian.kind) == ("burn", "oxygen")
+    # From both ways to each token, and from the rooms beside them; not from the surface.
+    places = ("01-V.a2", "01-V.a3", "01-V.b1", "02-V.b3", "02-V.a3", "09-R.b1")
+    reached = {place for place in places if cole.targets >> game.world.board.at(place) & 1}
+    assert reached == set(places)
+    assert not cole.targets & game.world.exterior
+    ready = plan.work()
+    position = scifi(FIRE).survivor("cole", at="05-R.b1", hands=["flamethrower"], body=["oxygen-tank"])
+    assert plan_of(position.survivor("vivian", at="05-R.a2").turn("cole")).work() > ready
 
 
 def test_a_bot_that_has_to_leave_is_driven_past_slow_xenos_and_not_past_fast_ones() -> None:
