@@ -19,7 +19,7 @@ from overrun.agents import make
 from overrun.errors import OverrunError
 
 HERE = Path(__file__).parent
-# The mission, the bot that plays it (it sees no more than anybody at the table), and the seed of its first try.
+# The mission, the bot that plays it (it sees no more than anybody at the table), and the seed to begin with.
 GAMES = {"invader/m6-playing-with-fire": ("sensible", 3106)}
 TRIES = 400
 ROUNDS = 40
