@@ -8,7 +8,7 @@ from typing import Any
 from overrun.classic.state import ZOMBIES
 from overrun.core import option
 from overrun.words import Words
-from overrun.words.tell import option_sentence
+from overrun.words.tell import option_sentence, reason_words
 
 # Fields that hold a survivor's place in the view, and fields of figures by kind of zombie.
 SURVIVORS = ("survivor",)
@@ -24,14 +24,14 @@ def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping
             return view["survivors"][value]["name"] if value < len(view["survivors"]) else str(value)
         if field == "seat" and isinstance(value, int):
             return value + 1  # people count them from 1
+        if field == "reason":
+            return reason_words(words, "classic", value) or value
         if field in COUNTS:
             return counted(words, value)
         if field == "action":
             verb, *args = value.split()
             chosen = option(verb, *(int(arg) if arg.isdigit() else arg for arg in args))
             return option_sentence(words, "classic", chosen, name)
-        if value == "":
-            return "nothing"  # sentences choose by it
         if isinstance(value, str):
             number = fields.get("count")
             return called(words, value, people, number if isinstance(number, int) else 1)
@@ -52,7 +52,7 @@ def called(words: Words, value: str, people: Mapping[str, str], count: int = 1) 
         key = f"classic-{family}-{value}"
         if words.has(key):
             return words.text(key, count=count)
-    return skill_words(words, value) or value.replace(" ", "-")
+    return skill_words(words, value) or value.replace("-", " ")
 
 
 def skill_words(words: Words, value: str, attribute: str = "") -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from overrun.words import Words
+from overrun.words.tell import reason_words
 
 FAMILIES = ("boss", "body", "effect", "weapon", "color", "speed", "icon", "skill", "resource", "tier", "by")
 # A zombie card: its type, the letter of the variant and the number of the copy.
@@ -21,7 +22,7 @@ def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping
         if field in ("seat", "a") and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else str(value)
         if field == "reason":
-            return words.text(f"gearup-reason-{str(value).rpartition('.')[2]}")
+            return reason_words(words, "gearup", value) or value
         if field == "speeds":
             return listed(words, value, view) or words.text("gearup-speed-none")
         if isinstance(value, tuple):

@@ -7,14 +7,12 @@ from typing import Any
 
 from overrun.core import option
 from overrun.words import Words
-from overrun.words.tell import game_key, option_sentence
+from overrun.words.tell import game_key, option_sentence, reason_words
 
 # Words of both boxes are looked for, whichever is played: one of them may be played with cards of the other.
 GAME = "mixed"
 FAMILIES = ("card", "xeno", "machine", "colour", "level", "place", "reroll", "token", "source")
 SURVIVORS = ("survivor", "other")
-# Sentences choose by these and do not name them.
-CHOSEN_BY = ("what", "source", "place", "mode", "why", "deck", "phase")
 
 
 def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping[str, Any]], Any]:
@@ -27,10 +25,8 @@ def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping
             return view["survivors"][value]["name"] if there else words.text("scifi-nobody")
         if field == "seat" and isinstance(value, int):
             return value + 1  # people count them from 1
-        if field in CHOSEN_BY:
-            return value
         if field == "reason":
-            return words.text(f"scifi-reason-{value.rpartition('.')[2]}")
+            return reason_words(words, GAME, value) or value
         if field == "counts":
             return counted(words, value, view)
         if field == "kinds":
@@ -73,7 +69,7 @@ def called(words: Words, value: str, people: Mapping[str, str], count: int = 1) 
     for family in FAMILIES:
         if key := game_key(words, GAME, f"{family}-{value}"):
             return words.text(key, count=count)
-    return skill_words(words, value) or value.replace(" ", "-")
+    return skill_words(words, value) or value.replace("-", " ")
 
 
 def skill_words(words: Words, value: str, attribute: str = "") -> str:

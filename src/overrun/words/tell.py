@@ -4,11 +4,16 @@ The game's own sentence (`classic-event-door-opened`, `classic-question-split`, 
 if the catalogue has one; anything else, such as an event of a plug-in, gets a plain sentence made of its
 fields. The fields of an event are the variables of its sentence; what a question is about and an option's
 arguments are `$a`, `$b`, `$c`…, or "none" where there are fewer.
+
+A sentence chooses its variant by what a thing is and writes what it is called: `{ $seat -> [driver] … }` is
+chosen by "driver" in every language, however a language calls that seat. What is missing is "nothing", yes
+and no are "yes" and "no", and a blank inside an id is a hyphen, as Fluent wants it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from fluent.runtime.types import FluentType
 from msgspec import structs
 
 from overrun.core import Event, Option, Question
@@ -71,6 +76,34 @@ def difficulty(words: Words, game: str, level: str) -> str:
     return words.text(key) if key else level
 
 
+def reason_words(words: Words, game: str, reason: str) -> str | None:
+    """Why a game is over, for the end of a sentence; None where the catalogue has no words for this rule.
+
+    >>> reason_words(Words("en"), "classic", "classic.end.lose-all-dead")
+    'everybody is dead'
+    """
+    key = game_key(words, game, f"reason-{reason.rpartition('.')[2]}")
+    return words.text(key) if key else None
+
+
+class Called(FluentType):
+    """A thing in a sentence: chosen by what it is, written as it is called."""
+
+    __slots__ = ("thing", "word")
+
+    def __init__(self, thing: str, word: str):
+        self.thing = thing
+        self.word = word
+
+    def __eq__(self, other: object) -> bool:
+        return other == self.thing
+
+    __hash__ = FluentType.__hash__
+
+    def format(self, locale: Any) -> str:
+        return self.word
+
+
 LETTERS = "abcdef"
 
 
@@ -81,19 +114,34 @@ def _lettered(words: Words, values: Sequence[Any], naming: Naming | None) -> dic
 
 
 def _named(words: Words, fields: Mapping[str, Any], naming: Naming | None) -> dict[str, Any]:
-    if naming is not None:
-        fields = {name: naming(name, value, fields) for name, value in fields.items()}
-    return {name: _argument(words, value) for name, value in fields.items()}
+    return {
+        name: _argument(words, value, value if naming is None else naming(name, value, fields))
+        for name, value in fields.items()
+    }
 
 
-def _argument(words: Words, value: Any) -> Any:
+def _argument(words: Words, value: Any, called: Any) -> Any:
     """A value as Fluent takes it: numbers stay numbers, so that plural forms work."""
-    plain = isinstance(value, int | float | str) and not isinstance(value, bool)
-    return value if plain else _shown(words, value)
+    if isinstance(called, int | float) and not isinstance(called, bool):
+        return called
+    return Called(_thing(value), _shown(words, called))
+
+
+def _thing(value: Any) -> str:
+    """What sentences choose by."""
+    if _is_nothing(value):
+        return "nothing"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value).replace(" ", "-")
+
+
+def _is_nothing(value: Any) -> bool:
+    return value is None or value in ("", (), [])
 
 
 def _shown(words: Words, value: Any) -> str:
-    if value is None or value in ((), []):
+    if _is_nothing(value):
         return words.text("tell-nothing")
     if isinstance(value, bool):
         return words.text("tell-yes" if value else "tell-no")

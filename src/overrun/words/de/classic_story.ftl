@@ -9,11 +9,7 @@ classic-event-game-started = Das Spiel beginnt.
 classic-event-first-player = Platz { $seat } fängt an.
 classic-event-dealt = { $survivor } beginnt mit: { $card }.
 classic-event-round-started = Runde { $round }: die Spielerphase.
-classic-event-phase-started =
-    { $phase ->
-        [zombies] Die Zombiephase.
-       *[other] Eine neue Phase: { $phase }.
-    }
+classic-event-phase-started = Die Zombiephase.
 classic-event-turn-started =
     { $actions ->
         [one] { $survivor } ist am Zug, mit 1 Aktion.
@@ -30,10 +26,9 @@ classic-event-moved =
 classic-event-noise-made = { $survivor } macht Lärm in Zone { $zone }.
 classic-event-searched =
     { $what ->
-        [room] { $survivor } durchsucht den Raum.
         [police] { $survivor } durchsucht den Polizeiwagen.
         [pimpmobile] { $survivor } durchsucht die Angeberkarre.
-       *[other] { $survivor } sucht.
+       *[room] { $survivor } durchsucht den Raum.
     }
 classic-event-card-drawn = { $survivor } zieht: { $card }.
 classic-event-card-taken = { $survivor } nimmt: { $card }.
@@ -41,13 +36,13 @@ classic-event-card-discarded = { $survivor } legt ab: { $card }.
 classic-event-card-moved =
     { $place ->
         [hand] { $survivor } nimmt in die Hand: { $card }.
-       *[other] { $survivor } steckt weg: { $card }.
+       *[reserve] { $survivor } steckt weg: { $card }.
     }
 classic-event-cards-combined = { $survivor } baut etwas zusammen: { $made }.
 classic-event-reshuffled =
     { $deck ->
         [equipment] Der Ausrüstungsstapel wird aus { $cards } abgelegten Karten neu gemischt.
-       *[other] Der Zombiestapel wird aus { $cards } abgelegten Karten neu gemischt.
+       *[zombies] Der Zombiestapel wird aus { $cards } abgelegten Karten neu gemischt.
     }
 classic-event-door-opened =
     { $tool ->
@@ -60,7 +55,7 @@ classic-event-attacked =
     { $mode ->
         [car] { $survivor } überfährt alles in Zone { $zone }.
         [melee] { $survivor } greift im Nahkampf an: { $weapon }.
-       *[other] { $survivor } greift Zone { $zone } an: { $weapon }.
+       *[ranged] { $survivor } greift Zone { $zone } an: { $weapon }.
     }
 classic-event-dice-rolled =
     { $hits ->
@@ -72,7 +67,7 @@ classic-event-rerolled =
     { $by ->
         [lucky] { $survivor } hat Glück und würfelt noch einmal.
         [ammunition] { $survivor } hat Munition übrig und würfelt noch einmal.
-       *[other] { $survivor } würfelt noch einmal.
+       *[once-a-turn] { $survivor } würfelt noch einmal.
     }
 classic-event-hit-wasted = Die übrigen Treffer in Zone { $zone } ärgern nur: { $on }.
 classic-event-zombie-killed = { $survivor } erledigt { $count } in Zone { $zone }: { $kind }.
@@ -99,7 +94,7 @@ classic-event-reloaded = { $survivor } lädt nach: { $weapon }.
 classic-event-car-entered =
     { $seat ->
         [driver] { $survivor } setzt sich ans Steuer von Auto { $car }.
-       *[other] { $survivor } setzt sich auf einen Beifahrersitz von Auto { $car }.
+       *[passenger] { $survivor } setzt sich auf einen Beifahrersitz von Auto { $car }.
     }
 classic-event-car-left = { $survivor } steigt aus Auto { $car } aus.
 classic-event-car-moved = Auto { $car } fährt von { $source } nach { $target }.
@@ -117,8 +112,7 @@ classic-event-mission-news =
         [token-neutral] Unter dem Plättchen: jemand, der gerettet werden will.
         [token-marked] Unter dem Plättchen: die Markierung. Hier ist niemand.
         [hopeless] Diese Mission ist nicht mehr zu gewinnen. Ihr könnt weiterkämpfen oder aufgeben.
-        [trio-on-top] Pistole, Axt und Brecheisen liegen oben auf dem Ausrüstungsstapel, in irgendeiner Reihenfolge.
-       *[other] Neuigkeit: { $what }.
+       *[trio-on-top] Pistole, Axt und Brecheisen liegen oben auf dem Ausrüstungsstapel, in irgendeiner Reihenfolge.
     }
 classic-event-zombies-attack =
     { $wounds ->
@@ -129,7 +123,7 @@ classic-event-zombies-moved =
     { $why ->
         [seen] Von { $source } nach { $target }, weil sie jemanden sehen: { $counts }.
         [heard] Von { $source } nach { $target }, dem Lärm nach: { $counts }.
-       *[other] Von { $source } nach { $target }, Lärm hinter verschlossenen Türen nach: { $counts }.
+       *[heard-behind-doors] Von { $source } nach { $target }, Lärm hinter verschlossenen Türen nach: { $counts }.
     }
 classic-event-zombies-stay =
     { $why ->
@@ -138,13 +132,9 @@ classic-event-zombies-stay =
     }
 classic-event-zombie-card-drawn = Zombiekarte { $card } für Zone { $zone }, gelesen bei { $level }.
 classic-event-zombies-spawned =
-    { $count ->
-        [0] Zone { $zone } bleibt leer.
-       *[other]
-            { $escort ->
-                [0] Neu in Zone { $zone }: { $count } { $kind }.
-               *[other] Neu in Zone { $zone }: { $count } { $kind }, dazu { $escort } Schlurfer.
-            }
+    { $escort ->
+        [0] Neu in Zone { $zone }: { $count } { $kind }.
+       *[other] Neu in Zone { $zone }: { $count } { $kind }, dazu { $escort } Schlurfer.
     }
 classic-event-figures-short = Keine Figuren einer Art mehr in der Schachtel, es fehlen { $missing }: { $kind }.
 classic-event-extra-activation = Alle einer Art handeln noch einmal: { $kind }.
@@ -152,8 +142,8 @@ classic-event-zombies-escaped = In Zone { $zone } entkommen { $count }: { $kind 
 classic-event-noise-removed = Der Lärm verklingt, Waffen sind geladen, das Startspielerplättchen wandert weiter.
 classic-event-game-over =
     { $won ->
-        [yes] Ihr habt gewonnen.
-       *[other] Ihr habt verloren.
+        [yes] Ihr habt gewonnen: { $reason }.
+       *[no] Ihr habt verloren: { $reason }.
     }
 
 ## Fragen
@@ -295,6 +285,14 @@ classic-option-be-loud = der lauteste Ort der Stadt sein
 classic-option-heal = { $a } heilen
 classic-option-be-heard = { $a } lässt von sich hören
 classic-option-hush = { $a } ist wieder still
+
+## Warum ein Spiel vorbei ist
+
+classic-reason-win-immediately = alles ist geschafft
+classic-reason-lose-all-dead = alle sind tot
+classic-reason-empty-board = niemand ist mehr auf dem Spielplan, und nicht alles ist geschafft
+classic-reason-unwinnable = das Team hat aufgegeben
+classic-reason-four-escapes-lose = der vierte Zombie ist entkommen
 
 ## Orte und Kleinigkeiten
 

@@ -13,8 +13,7 @@ scifi-event-round-started = Runde { $round }: die Spielerphase.
 scifi-event-phase-started =
     { $phase ->
         [xenos] Die Xenophase.
-        [end] Die Endphase.
-       *[other] Eine neue Phase: { $phase }.
+       *[end] Die Endphase.
     }
 scifi-event-turn-started =
     { $actions ->
@@ -26,7 +25,7 @@ scifi-event-action-taken = { $survivor }: { $action }.
 scifi-event-game-over =
     { $won ->
         [yes] Ihr habt gewonnen: { $reason }.
-       *[other] Ihr habt verloren: { $reason }.
+       *[no] Ihr habt verloren: { $reason }.
     }
 scifi-event-moved =
     { $cost ->
@@ -37,7 +36,7 @@ scifi-event-moved =
 scifi-event-machine-moved =
     { $along ->
         [yes] { $machine } kommt mit, von { $source } nach { $target }.
-       *[other] { $survivor } schickt eine Maschine von { $source } nach { $target }: { $machine }.
+       *[no] { $survivor } schickt eine Maschine von { $source } nach { $target }: { $machine }.
     }
 scifi-event-noise-made = Lärm in Zone { $zone }, durch { $survivor }.
 scifi-event-searched = { $survivor } durchsucht Zone { $zone }.
@@ -56,7 +55,7 @@ scifi-event-token-given = { $survivor } gibt { $other } ein Plättchen: { $colou
 scifi-event-reshuffled =
     { $deck ->
         [equipment] Der Ausrüstungsstapel wird aus { $cards } abgelegten Karten neu gemischt.
-       *[other] Der Xenostapel wird aus { $cards } abgelegten Karten neu gemischt.
+       *[xenos] Der Xenostapel wird aus { $cards } abgelegten Karten neu gemischt.
     }
 scifi-event-door-opened = Tür { $door } geht auf ({ $survivor }).
 scifi-event-door-closed = { $survivor } schließt Tür { $door }.
@@ -75,12 +74,12 @@ scifi-event-skill-used = { $survivor } benutzt eine Fertigkeit: { $skill }.
 scifi-event-camouflage =
     { $on ->
         [yes] Niemand bemerkt { $survivor } mehr.
-       *[other] { $survivor } ist wieder zu sehen.
+       *[no] { $survivor } ist wieder zu sehen.
     }
 scifi-event-attacked =
     { $mode ->
         [melee] Nahkampf in Zone { $zone }: { $weapon }.
-       *[other] Angriff auf Zone { $zone }: { $weapon }.
+       *[ranged] Angriff auf Zone { $zone }: { $weapon }.
     }
 scifi-event-dice-rolled =
     { $hits ->
@@ -94,7 +93,7 @@ scifi-event-hit-wasted = Treffer in Zone { $zone } richten nichts aus: { $kind }
 scifi-event-blasted =
     { $kind ->
         [hellfire] { $survivor } verwandelt Zone { $zone } in ein Inferno. Nichts darin überlebt.
-       *[other] In Zone { $zone } bebt die Erde. Nichts darin überlebt ({ $survivor }).
+       *[seismic] In Zone { $zone } bebt die Erde. Nichts darin überlebt ({ $survivor }).
     }
 # Machines have no armour, and the dead none any more.
 scifi-event-damaged =
@@ -115,9 +114,15 @@ scifi-event-xenos-attack = Xenos greifen in Zone { $zone } an, { $damage } Schad
 scifi-event-xenos-moved =
     { $why ->
         [seen] Von { $source } nach { $target }, weil sie jemanden sehen: { $counts }.
-       *[other] Von { $source } nach { $target }, dem Lärm nach: { $counts }.
+        [taunted] Von { $source } nach { $target }, weil jemand sie verspottet: { $counts }.
+       *[heard] Von { $source } nach { $target }, dem Lärm nach: { $counts }.
     }
-scifi-event-xenos-stay = Sie bleiben in Zone { $zone }: { $counts }.
+scifi-event-xenos-stay =
+    { $why ->
+        [silence] In Zone { $zone } ist nichts zu sehen oder zu hören; sie bleiben: { $counts }.
+        [cut-off] Von Zone { $zone } führt kein Weg zu dem, was sie hören; sie bleiben: { $counts }.
+       *[other] Sie bleiben in Zone { $zone }: { $counts }.
+    }
 scifi-event-door-destroyed = Tür { $door } wird aus Zone { $zone } eingerissen: { $counts }.
 scifi-event-xeno-card-drawn = Xenokarte { $card } für Zone { $zone }, gelesen bei { $level }.
 scifi-event-xenos-spawned = Neu in Zone { $zone }: { $count } { $kind }.
@@ -126,7 +131,7 @@ scifi-event-extra-activation = Sie handeln noch einmal: { $kinds }.
 scifi-event-mold-set =
     { $active ->
         [yes] In Zone { $zone } wächst Fäulnis.
-       *[other] Die Fäulnis in Zone { $zone } ist ausgebrannt, vorerst.
+       *[no] Die Fäulnis in Zone { $zone } ist ausgebrannt, vorerst.
     }
 scifi-event-mold-removed = Die Fäulnis in Zone { $zone } ist weg.
 scifi-event-pit-drilled = In Zone { $zone } öffnet sich ein Schacht.
@@ -138,7 +143,7 @@ scifi-event-objective-lost = Ziel { $token } ist verloren: { $colour }.
 scifi-event-door-lost =
     { $sealed ->
         [yes] Tür { $door } ist für immer zu.
-       *[other] Tür { $door } ist für immer weg.
+       *[no] Tür { $door } ist für immer weg.
     }
 scifi-event-tiles-removed = Der Pfeiler ({ $colour }) stürzt ein und mit ihm: { $tiles }.
 scifi-event-noise-removed = Der Lärm legt sich, und Maschinen locken niemanden mehr an.
@@ -156,8 +161,7 @@ scifi-event-mission-news =
         [crew-left] Wieder jemand von der Besatzung ist fort. Es bleiben: { $number }.
         [thumper-gone] Der Klopfer in Zone { $number } verstummt.
         [friendly] Jemand hat die Kontrolle: { $colour }.
-        [charge] Ladung { $number } sitzt am Pfeiler ({ $colour }).
-       *[other] Neues: { $what }.
+       *[charge] Ladung { $number } sitzt am Pfeiler ({ $colour }).
     }
 
 ## Fragen

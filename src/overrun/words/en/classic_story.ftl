@@ -9,11 +9,7 @@ classic-event-game-started = The game begins.
 classic-event-first-player = Seat { $seat } goes first.
 classic-event-dealt = { $survivor } starts with: { $card }.
 classic-event-round-started = Round { $round }: the players' phase.
-classic-event-phase-started =
-    { $phase ->
-        [zombies] The zombies' phase.
-       *[other] A new phase: { $phase }.
-    }
+classic-event-phase-started = The zombies' phase.
 classic-event-turn-started =
     { $actions ->
         [one] { $survivor } is up, with 1 action.
@@ -30,10 +26,9 @@ classic-event-moved =
 classic-event-noise-made = { $survivor } makes noise in zone { $zone }.
 classic-event-searched =
     { $what ->
-        [room] { $survivor } searches the room.
         [police] { $survivor } searches the police car.
         [pimpmobile] { $survivor } searches the pimpmobile.
-       *[other] { $survivor } searches.
+       *[room] { $survivor } searches the room.
     }
 classic-event-card-drawn = { $survivor } draws: { $card }.
 classic-event-card-taken = { $survivor } takes: { $card }.
@@ -41,13 +36,13 @@ classic-event-card-discarded = { $survivor } discards: { $card }.
 classic-event-card-moved =
     { $place ->
         [hand] { $survivor } takes in hand: { $card }.
-       *[other] { $survivor } stows away: { $card }.
+       *[reserve] { $survivor } stows away: { $card }.
     }
 classic-event-cards-combined = { $survivor } puts things together: { $made }.
 classic-event-reshuffled =
     { $deck ->
         [equipment] The equipment deck is made anew from { $cards } discarded cards.
-       *[other] The zombie deck is made anew from { $cards } discarded cards.
+       *[zombies] The zombie deck is made anew from { $cards } discarded cards.
     }
 classic-event-door-opened =
     { $tool ->
@@ -60,7 +55,7 @@ classic-event-attacked =
     { $mode ->
         [car] { $survivor } drives over everything in zone { $zone }.
         [melee] { $survivor } attacks hand to hand: { $weapon }.
-       *[other] { $survivor } attacks zone { $zone }: { $weapon }.
+       *[ranged] { $survivor } attacks zone { $zone }: { $weapon }.
     }
 classic-event-dice-rolled =
     { $hits ->
@@ -72,7 +67,7 @@ classic-event-rerolled =
     { $by ->
         [lucky] { $survivor } is lucky and rolls again.
         [ammunition] { $survivor } has ammunition to spare and rolls again.
-       *[other] { $survivor } rolls again.
+       *[once-a-turn] { $survivor } rolls again.
     }
 classic-event-hit-wasted = The other hits in zone { $zone } only annoy: { $on }.
 classic-event-zombie-killed = { $survivor } kills { $count } in zone { $zone }: { $kind }.
@@ -99,7 +94,7 @@ classic-event-reloaded = { $survivor } reloads: { $weapon }.
 classic-event-car-entered =
     { $seat ->
         [driver] { $survivor } takes the wheel of car { $car }.
-       *[other] { $survivor } takes a passenger seat of car { $car }.
+       *[passenger] { $survivor } takes a passenger seat of car { $car }.
     }
 classic-event-car-left = { $survivor } gets out of car { $car }.
 classic-event-car-moved = Car { $car } goes from { $source } to { $target }.
@@ -117,8 +112,7 @@ classic-event-mission-news =
         [token-neutral] Under the token: somebody to rescue.
         [token-marked] Under the token: the mark. Nobody here.
         [hopeless] This mission can no longer be won. You may fight on, or give up.
-        [trio-on-top] Pistol, axe and crowbar lie on top of the equipment deck, in some order.
-       *[other] News: { $what }.
+       *[trio-on-top] Pistol, axe and crowbar lie on top of the equipment deck, in some order.
     }
 classic-event-zombies-attack =
     { $wounds ->
@@ -129,7 +123,7 @@ classic-event-zombies-moved =
     { $why ->
         [seen] From { $source } to { $target }, because they see somebody: { $counts }.
         [heard] From { $source } to { $target }, after the noise: { $counts }.
-       *[other] From { $source } to { $target }, after noise behind closed doors: { $counts }.
+       *[heard-behind-doors] From { $source } to { $target }, after noise behind closed doors: { $counts }.
     }
 classic-event-zombies-stay =
     { $why ->
@@ -138,13 +132,9 @@ classic-event-zombies-stay =
     }
 classic-event-zombie-card-drawn = Zombie card { $card } for zone { $zone }, read at { $level }.
 classic-event-zombies-spawned =
-    { $count ->
-        [0] Zone { $zone } stays empty.
-       *[other]
-            { $escort ->
-                [0] New in zone { $zone }: { $count } { $kind }.
-               *[other] New in zone { $zone }: { $count } { $kind }, with { $escort } walkers around.
-            }
+    { $escort ->
+        [0] New in zone { $zone }: { $count } { $kind }.
+       *[other] New in zone { $zone }: { $count } { $kind }, with { $escort } walkers around.
     }
 classic-event-figures-short = No more figures of a kind in the box, { $missing } missing: { $kind }.
 classic-event-extra-activation = All of a kind act again: { $kind }.
@@ -152,8 +142,8 @@ classic-event-zombies-escaped = In zone { $zone } { $count } get away: { $kind }
 classic-event-noise-removed = The noise dies down, weapons are loaded, the first player token moves on.
 classic-event-game-over =
     { $won ->
-        [yes] You have won.
-       *[other] You have lost.
+        [yes] You have won: { $reason }.
+       *[no] You have lost: { $reason }.
     }
 
 ## Questions
@@ -295,6 +285,14 @@ classic-option-be-loud = be the loudest place in town
 classic-option-heal = heal { $a }
 classic-option-be-heard = { $a } can be heard
 classic-option-hush = { $a } is silent again
+
+## Why a game is over
+
+classic-reason-win-immediately = everything is done
+classic-reason-lose-all-dead = everybody is dead
+classic-reason-empty-board = nobody is left on the board, and not everything is done
+classic-reason-unwinnable = the team has given up
+classic-reason-four-escapes-lose = the fourth zombie has got away
 
 ## Places and odds and ends
 

@@ -13,8 +13,7 @@ scifi-event-round-started = Round { $round }: the players' phase.
 scifi-event-phase-started =
     { $phase ->
         [xenos] The xenos' phase.
-        [end] The end phase.
-       *[other] A new phase: { $phase }.
+       *[end] The end phase.
     }
 scifi-event-turn-started =
     { $actions ->
@@ -26,7 +25,7 @@ scifi-event-action-taken = { $survivor }: { $action }.
 scifi-event-game-over =
     { $won ->
         [yes] You have won: { $reason }.
-       *[other] You have lost: { $reason }.
+       *[no] You have lost: { $reason }.
     }
 scifi-event-moved =
     { $cost ->
@@ -37,7 +36,7 @@ scifi-event-moved =
 scifi-event-machine-moved =
     { $along ->
         [yes] { $machine } comes along from { $source } to { $target }.
-       *[other] { $survivor } sends a machine from { $source } to { $target }: { $machine }.
+       *[no] { $survivor } sends a machine from { $source } to { $target }: { $machine }.
     }
 scifi-event-noise-made = Noise in zone { $zone }, by { $survivor }.
 scifi-event-searched = { $survivor } searches zone { $zone }.
@@ -56,7 +55,7 @@ scifi-event-token-given = { $survivor } hands a token to { $other }: { $colour }
 scifi-event-reshuffled =
     { $deck ->
         [equipment] The equipment deck is made anew from { $cards } discarded cards.
-       *[other] The xeno deck is made anew from { $cards } discarded cards.
+       *[xenos] The xeno deck is made anew from { $cards } discarded cards.
     }
 scifi-event-door-opened = Door { $door } opens ({ $survivor }).
 scifi-event-door-closed = { $survivor } closes door { $door }.
@@ -75,12 +74,12 @@ scifi-event-skill-used = { $survivor } uses a skill: { $skill }.
 scifi-event-camouflage =
     { $on ->
         [yes] Nobody notices { $survivor } any more.
-       *[other] { $survivor } can be seen again.
+       *[no] { $survivor } can be seen again.
     }
 scifi-event-attacked =
     { $mode ->
         [melee] Attack hand to hand in zone { $zone }: { $weapon }.
-       *[other] Attack on zone { $zone }: { $weapon }.
+       *[ranged] Attack on zone { $zone }: { $weapon }.
     }
 scifi-event-dice-rolled =
     { $hits ->
@@ -94,7 +93,7 @@ scifi-event-hit-wasted = Hits in zone { $zone } do no harm: { $kind }.
 scifi-event-blasted =
     { $kind ->
         [hellfire] { $survivor } turns zone { $zone } into an inferno. Nothing in it survives.
-       *[other] The ground shakes in zone { $zone }. Nothing in it survives ({ $survivor }).
+       *[seismic] The ground shakes in zone { $zone }. Nothing in it survives ({ $survivor }).
     }
 # Machines have no armour, and the dead none any more.
 scifi-event-damaged =
@@ -115,9 +114,15 @@ scifi-event-xenos-attack = Xenos attack in zone { $zone } for { $damage } damage
 scifi-event-xenos-moved =
     { $why ->
         [seen] From { $source } to { $target }, because they see somebody: { $counts }.
-       *[other] From { $source } to { $target }, after the noise: { $counts }.
+        [taunted] From { $source } to { $target }, because somebody taunts them: { $counts }.
+       *[heard] From { $source } to { $target }, after the noise: { $counts }.
     }
-scifi-event-xenos-stay = They stay in zone { $zone }: { $counts }.
+scifi-event-xenos-stay =
+    { $why ->
+        [silence] Nothing to see or hear in zone { $zone }; they stay: { $counts }.
+        [cut-off] No way leads from zone { $zone } to what they hear; they stay: { $counts }.
+       *[other] They stay in zone { $zone }: { $counts }.
+    }
 scifi-event-door-destroyed = Door { $door } is torn down from zone { $zone }: { $counts }.
 scifi-event-xeno-card-drawn = Xeno card { $card } for zone { $zone }, read at { $level }.
 scifi-event-xenos-spawned = New in zone { $zone }: { $count } { $kind }.
@@ -126,7 +131,7 @@ scifi-event-extra-activation = They act once more: { $kinds }.
 scifi-event-mold-set =
     { $active ->
         [yes] Mold grows in zone { $zone }.
-       *[other] The mold in zone { $zone } is burnt out, for now.
+       *[no] The mold in zone { $zone } is burnt out, for now.
     }
 scifi-event-mold-removed = The mold in zone { $zone } is gone.
 scifi-event-pit-drilled = A pit opens in zone { $zone }.
@@ -138,7 +143,7 @@ scifi-event-objective-lost = Objective { $token } is lost: { $colour }.
 scifi-event-door-lost =
     { $sealed ->
         [yes] Door { $door } is shut for good.
-       *[other] Door { $door } is gone for good.
+       *[no] Door { $door } is gone for good.
     }
 scifi-event-tiles-removed = The { $colour } pillar comes down, and with it: { $tiles }.
 scifi-event-noise-removed = The noise dies down, and machines draw nobody any more.
@@ -156,8 +161,7 @@ scifi-event-mission-news =
         [crew-left] One of the crew is off. Left: { $number }.
         [thumper-gone] The thumper in zone { $number } falls silent.
         [friendly] Somebody has got it under control: { $colour }.
-        [charge] Charge { $number } is set at the { $colour } pillar.
-       *[other] News: { $what }.
+       *[charge] Charge { $number } is set at the { $colour } pillar.
     }
 
 ## Questions
