@@ -172,6 +172,31 @@ def test_without_a_weapon_in_the_deck_a_police_car_gives_nothing_and_nothing_is_
     assert sorted(event.card for event in story.of(events.CardDrawn)) == ["flashlight", "scope", "water"]
     assert pile(game, game.state.equipment_discard) == ["flashlight", "scope", "water"]
     assert carried(game, "amy") == []
+    # Told once, and the last card says why it is over.
+    (searched,) = story.of(events.Searched)
+    assert searched.rules == ("classic.car.police-draw-until-weapon",)
+    rules = [event.rules[1:] for event in story.of(events.CardDiscarded)[1:]]
+    assert rules == [(), (), ("classic.ambiguity.police-no-weapon",)]
+
+
+@rule("classic.ambiguity.police-no-weapon")
+def test_with_no_card_at_all_the_search_says_so() -> None:
+    story = Story()
+    game = street().survivor("amy", at="1").equipment(only=True).turn("amy", sink=story)
+    game.choose("search-car 0")
+    (searched,) = story.of(events.Searched)
+    assert "classic.ambiguity.police-no-weapon" in searched.rules
+
+
+@rule("classic.car.police-discard-rest")
+def test_a_search_that_passes_over_a_card_and_finds_a_weapon_is_told_once() -> None:
+    story = Story()
+    game = street().survivor("amy", at="1").equipment("water", "katana").turn("amy", sink=story)
+    choose(game, "search-car 0", "keep katana")
+    (searched,) = story.of(events.Searched)
+    assert searched.rules == ("classic.car.police-draw-until-weapon",)
+    (passed_by,) = story.of(events.CardDiscarded)
+    assert (passed_by.card, passed_by.rules) == ("water", ("classic.car.police-discard-rest",))
 
 
 @rule("classic.ambiguity.flashlight-cars")

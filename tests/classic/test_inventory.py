@@ -435,7 +435,8 @@ def test_gasoline_and_glass_bottles_are_discarded_for_a_molotov() -> None:
     scenario = classic(STREET).survivor("amy", at="1", reserve=["gasoline", "glass-bottles"])
     game = scenario.turn("amy", sink=story)
     game.choose("combine molotov")
-    assert [(event.survivor, event.made) for event in story.of(events.CardsCombined)] == [(0, "molotov")]
+    assert [(e.survivor, e.made, e.count) for e in story.of(events.CardsCombined)] == [(0, "molotov", 1)]
+    assert story.of(events.CardTaken) == []  # it is not told again as something taken
     game.choose("done")
     assert carried(game, "amy") == ["molotov"]
     assert pile(game, game.state.equipment_discard) == ["gasoline", "glass-bottles"]

@@ -315,6 +315,8 @@ def test_one_card_each_of_axe_crowbar_pistol_and_pans(seats: int, pans: int) -> 
     dealt = story.of(events.Dealt)[:seats]
     assert sorted(event.survivor for event in dealt) == list(range(seats))
     assert sorted(event.card for event in dealt) == sorted(["crowbar", "fire-axe", "pistol"] + ["pan"] * pans)
+    # Whoever is dealt a card does not take it as well.
+    assert story.of(events.CardTaken) == []
 
 
 @rule("classic.setup.starting-gear-random")

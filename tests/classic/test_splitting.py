@@ -473,6 +473,8 @@ def test_an_activation_granted_by_a_shortage_grants_no_further_one():
     say(game, "fewer fatty @4", "fewer fatty @3")
     assert [event.kind for event in tale.of("FiguresShort")] == ["fatty", "fatty"]
     assert len(tale.of("ExtraActivation")) == 1
+    (none,) = tale.of("NoFurtherActivation")
+    assert (none.kind, none.rules) == ("fatty", ("classic.ambiguity.shortage-chain",))
     assert horde(game) == {"1": {"fatty": 1}, "x": {"fatty": 7}}
     assert not tale.of("ZombiesAttack")
 
@@ -497,6 +499,7 @@ def test_house_rule_chains_without_limit():
     play_on(game)
     assert len(tale.of("FiguresShort")) == 4
     assert len(tale.of("ExtraActivation")) == 4
+    assert not tale.of("NoFurtherActivation")
     assert len(tale.of("ZombiesAttack")) == 1
 
 

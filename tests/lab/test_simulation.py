@@ -9,14 +9,16 @@ import msgspec
 import pytest
 
 from overrun.agents import make, registry
-from overrun.classic.events import ZombieKilled
+from overrun.classic.events import DoorOpened, ZombieKilled
 from overrun.core import Agent, Event, ForAgent, Game, Option
 from overrun.games import new
 from overrun.lab.classic import teller
 from overrun.lab.simulation import Task, derived_seed, play_one, run, simulate
-from overrun.lab.story import Story
+from overrun.lab.story import Story, part_of
+from overrun.scenario import classic
 from overrun.scifi.events import XenoKilled
 from overrun.testing import rule
+from overrun.words import Words
 
 
 @rule("classic.ambiguity.unwinnable")
@@ -128,9 +130,27 @@ def _compare(story: Story, told: list[Event], game: Game[Any, Any]) -> None:
     assert all(1 <= death.round <= game.round for death in story.deaths)
     assert len(story.course) == game.round
     assert story.course == sorted(story.course) or len(dead) > 1  # only the death of the best lowers it
-    # Nothing counts as found that was dealt at the start.
-    begun = names.index("RoundStarted")
-    assert sum(story.found.values()) == names[begun:].count("CardTaken")
+    # Nothing counts as found that was dealt at the start, and everything that was used has a name.
+    assert sum(story.found.values()) == names.count("CardTaken")
+    assert "CardTaken" not in names[: names.index("RoundStarted")]
+    assert "" not in story.used
+
+
+def test_everything_that_is_used_has_a_name() -> None:
+    """A door that swings open by itself uses nothing, and whoever runs zombies over uses a kind of car."""
+    story = Story()
+    tell = teller(story)
+    street = classic("+#+#+#+\n#1:2:3#\n+#+#+#+").mission_rules(cars="drive").token("car", "1", of="police")
+    game = street.survivor("amy", at="1", car=0, driver=True).zombies("2", walker=2).turn("amy", sink=tell)
+    assert game.question is not None
+    drive = next(option for option in game.question.options if option.verb == "drive")
+    game.choose(drive)
+    tell(DoorOpened(0, 3, ""), game)
+    tell(DoorOpened(0, 3, "crowbar"), game)
+    assert story.used == {"police": 1, "crowbar": 1}
+    part = part_of("classic/06-the-escape")
+    assert part is not None
+    assert [part.called(Words("de"))(used) for used in story.used] == ["Polizeiwagen", "Brecheisen"]
 
 
 def test_a_death_is_where_somebody_stood() -> None:

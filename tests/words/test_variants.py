@@ -43,6 +43,7 @@ EVENTS: dict[str, list[Event]] = {
         *(c.Searched(0, what) for what in ("room", "police", "pimpmobile")),
         *(c.CardMoved(0, "pan", place) for place in ("hand", "reserve")),
         *(c.Reshuffled(deck, 30) for deck in ("equipment", "zombies")),
+        *(c.CardsCombined(0, "molotov", count) for count in (1, 2)),
         *(c.DoorOpened(0, 3, tool) for tool in ("", "crowbar")),
         *(c.Attacked(0, "machete", 4, mode, False) for mode in ("car", "melee", "ranged")),
         *(c.DiceRolled(0, (4, 2), 4, hits) for hits in (0, 1, 2)),

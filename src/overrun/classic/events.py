@@ -76,6 +76,7 @@ class CardMoved(Event, frozen=True):
 class CardsCombined(Event, frozen=True):
     survivor: int
     made: str
+    count: int = 1
 
 
 class Reshuffled(Event, frozen=True):
@@ -261,6 +262,12 @@ class FiguresShort(Event, frozen=True):
 
 
 class ExtraActivation(Event, frozen=True):
+    kind: str
+
+
+class NoFurtherActivation(Event, frozen=True):
+    """A kind ran short in an activation that a shortage had brought: this brings no other."""
+
     kind: str
 
 

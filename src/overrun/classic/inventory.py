@@ -84,7 +84,12 @@ def place_card(play: Play, survivor: int, card: int) -> None:
     kind = kind_of(play, card).id
     if kind not in play.state.found:
         play.state.found = (*play.state.found, kind)
-    play.tell(events.CardTaken, survivor, kind)
+
+
+def receive(play: Play, survivor: int, card: int) -> None:
+    """Put a card in a free slot and say so. What is dealt or made is told as that, and only once."""
+    place_card(play, survivor, card)
+    play.tell(events.CardTaken, survivor, kind_of(play, card).id)
 
 
 def take_card(play: Play, survivor: int, card: int) -> Script[None]:
@@ -103,7 +108,7 @@ def take_card(play: Play, survivor: int, card: int) -> Script[None]:
         return
     if len(chosen.args) > 1:
         discard(play, survivor, str(chosen.args[1]))
-    place_card(play, survivor, card)
+    receive(play, survivor, card)
     check_end(play)
 
 
@@ -178,6 +183,7 @@ def combine(play: Play, survivor: int, kind: Equipment) -> Script[None]:
         events.CardsCombined,
         survivor,
         kind.id,
+        len(made),
         rules=(
             "classic.improved.no-action",
             "classic.improved.one-slot",

@@ -48,7 +48,7 @@ def called(words: Words, value: str, people: Mapping[str, str], count: int = 1) 
         return " ".join(called(words, part, people) for part in value.split("/"))
     if value.endswith("*"):
         return f"{called(words, value[:-1], people)} ({words.text('classic-empty')})"
-    for family in ("card", "zombie", "level", "place", "reroll"):
+    for family in ("card", "zombie", "level", "place", "reroll", "car"):
         key = f"classic-{family}-{value}"
         if words.has(key):
             return words.text(key, count=count)

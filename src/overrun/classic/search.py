@@ -6,7 +6,7 @@ from overrun.classic import events
 from overrun.classic.abilities import abilities
 from overrun.classic.common import kind_of, zombies_in
 from overrun.classic.content import Equipment
-from overrun.classic.inventory import arrange, draw_equipment, place_card, put_away, take_card
+from overrun.classic.inventory import arrange, draw_equipment, put_away, take_card
 from overrun.classic.spawn import place
 from overrun.classic.state import ZOMBIES
 from overrun.classic.steps import PayOwed
@@ -18,6 +18,7 @@ from overrun.skirmish.people import cards_of
 BUILDING_ONLY = "classic.search.building-only"
 NO_ZOMBIES = "classic.search.no-zombies"
 ONCE = "classic.search.once-per-turn"
+NO_WEAPON = "classic.ambiguity.police-no-weapon"
 
 
 def obstacles(play: Play, survivor: int) -> list[str]:
@@ -93,7 +94,10 @@ def search_car(play: Play, survivor: int, number: int) -> Script[None]:
     """A pimpmobile holds one of its two weapons, once; in a police car there is always some weapon."""
     car = play.state.cars[number]
     car.searched = True
-    play.tell(events.Searched, survivor, car.of, rules=(f"classic.car.{_SEARCH_RULE[car.of]}",))
+    rules: tuple[str, ...] = (f"classic.car.{_SEARCH_RULE[car.of]}",)
+    if car.of == "police" and _nothing_left(play):
+        rules = (*rules, NO_WEAPON)
+    play.tell(events.Searched, survivor, car.of, rules=rules)
     if car.of == "pimpmobile":
         yield from _search_pimpmobile(play, survivor)
     else:
@@ -133,16 +137,20 @@ def _search_police_car(play: Play, survivor: int) -> Script[None]:
             ambush(play, survivor, card)
             break
         passed_by.append(card)
+        over = (NO_WEAPON,) if _nothing_left(play) else ()
         play.tell(
             events.CardDiscarded,
             survivor,
             play.world.cards[card].id,
-            rules=("classic.car.police-discard-rest",),
+            rules=("classic.car.police-discard-rest", *over),
         )
     for card in passed_by:
         put_away(play, card)
-    if passed_by:
-        play.tell(events.Searched, survivor, "police", rules=("classic.ambiguity.police-no-weapon",))
+
+
+def _nothing_left(play: Play) -> bool:
+    """Whether not a single card can be drawn any more."""
+    return not (play.state.equipment_deck or play.state.equipment_discard)
 
 
 def reveal_card(play: Play, survivor: int) -> Script[int | None]:
@@ -178,4 +186,4 @@ def ambush(play: Play, survivor: int, card: int) -> None:
 
 SEARCH = Action(("search", "search-car"), _offer, _perform, obstacles, pays="search")
 
-__all__ = ["SEARCH", "Question", "obstacles", "place_card", "reveal_card"]
+__all__ = ["SEARCH", "Question", "obstacles", "reveal_card"]

@@ -57,6 +57,9 @@ def pay_owed(play: Play, step: PayOwed) -> None:
     limit = play.world.house.shortage_chain_limit
     if not limit or step.chain < limit:
         play.then(*[ActivateAgain(kind, step.chain + 1) for kind in owed])
+    else:
+        for kind in owed:
+            play.tell(events.NoFurtherActivation, ZOMBIES[kind], rules=("classic.ambiguity.shortage-chain",))
 
 
 def activate_again(play: Play, step: ActivateAgain) -> None:

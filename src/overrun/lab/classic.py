@@ -18,25 +18,22 @@ from overrun.skirmish.levels import LEVELS
 def teller(story: Story) -> Callable[[Event, Any], None]:
     """A sink that fills a story."""
     where: dict[int, int] = {}
-    begun = False
 
     def tell(event: Event, play: Play) -> None:
-        nonlocal begun
         match event:
             case e.RoundStarted():
-                begun = True
                 story.course.append(danger(play.state))
             case e.ZombieKilled():
                 story.kill(event.zone, event.kind, event.count)
             case e.Eliminated():
                 zone = where[event.survivor]
                 story.deaths.append(Death(name_of(play, event.survivor), str(zone), play.state.round))
-            # What was dealt before the first round was not found.
-            case e.CardTaken() if begun:
+            case e.CardTaken():
                 story.find(event.card)
             case e.Attacked():
-                story.use(event.weapon)
-            case e.DoorOpened():
+                story.use(_driven(play, event) if event.mode == "car" else event.weapon)
+            # A door may swing open by itself.
+            case e.DoorOpened() if event.tool:
                 story.use(event.tool)
             case e.WoundStopped() if event.by in play.world.kinds:
                 story.use(event.by)
@@ -46,6 +43,11 @@ def teller(story: Story) -> Callable[[Event, Any], None]:
                 where[number] = survivor.zone
 
     return tell
+
+
+def _driven(play: Play, event: e.Attacked) -> str:
+    """The kind of car somebody runs zombies over with."""
+    return play.state.cars[play.state.survivors[event.survivor].car].of
 
 
 def _called(words: Any) -> Callable[[str], str]:

@@ -18,20 +18,16 @@ from overrun.skirmish.levels import LEVELS
 def teller(story: Story) -> Callable[[Event, Any], None]:
     """A sink that fills a story."""
     where: dict[str, int] = {}
-    begun = False
 
     def tell(event: Event, play: Play) -> None:
-        nonlocal begun
         match event:
             case e.RoundStarted():
-                begun = True
                 story.course.append(danger(play.state))
             case e.XenoKilled():
                 story.kill(event.zone, event.kind, event.count)
             case e.Eliminated():
                 story.deaths.append(Death(event.who, str(where.get(event.who, "")), play.state.round))
-            # What was dealt before the first round was not found.
-            case e.CardTaken() if begun:
+            case e.CardTaken():
                 story.find(event.card)
             case e.Attacked():
                 story.use(event.machine or event.weapon)

@@ -37,6 +37,21 @@ ACTIVE_MOLD, OPEN_PIT = "active-mold", "open-pit"
 _ABOMINATION_OF = {ACTIVE_MOLD: SPREADS, OPEN_PIT: DRILLS}
 _ZONES_OF_CARD = {"mold": ACTIVE_MOLD, "pit": OPEN_PIT}
 
+# What a shortage brings, also where it comes to nothing: no abomination to act, none left to place.
+_SHORT = ("scifi.spawn.shortage-place-rest", "scifi.spawn.shortage-1", "scifi.spawn.shortage-2")
+_SHORT_IN = {
+    ACTIVE_MOLD: (
+        "invader.spawn.mold-card-shortage-fill",
+        "invader.spawn.mold-card-shortage-1",
+        "invader.spawn.mold-card-shortage-2",
+    ),
+    OPEN_PIT: (
+        "darkside.spawn.pit-card-shortage-fill",
+        "darkside.spawn.pit-card-shortage-1",
+        "darkside.spawn.pit-card-shortage-2",
+    ),
+}
+
 
 # The order
 
@@ -153,7 +168,7 @@ def _spawn_here(play: Play, zone: int, kind: int, count: int) -> None:
     check_end(play)
     came = 1 << zone if placed else 0
     if placed < count:
-        _tell_short(play, kind, count - placed)
+        _tell_short(play, kind, count - placed, _SHORT)
         play.then(Shortage(1 << zone, abominations(play), came))
     else:
         play.then(React(came))
@@ -171,8 +186,8 @@ def place(play: Play, zone: int, kind: int, count: int) -> int:
     return placed
 
 
-def _tell_short(play: Play, kind: int, missing: int) -> None:
-    rules = ("scifi.spawn.shortage-place-rest", "scifi.spawn.shortage-once")
+def _tell_short(play: Play, kind: int, missing: int, effects: tuple[str, ...]) -> None:
+    rules = (*effects, "scifi.spawn.shortage-once")
     play.tell(events.FiguresShort, play.world.figures[kind].id, missing, rules=rules)
 
 
@@ -214,7 +229,8 @@ def _fill(play: Play, step: ZoneCard, order: list[int]) -> None:
     came = mask_of(zone for zone, count in placed.items() if count)
     short = mask_of(zone for zone, count in placed.items() if count < step.count)
     if short:
-        _tell_short(play, step.kind, step.count * len(order) - sum(placed.values()))
+        missing = step.count * len(order) - sum(placed.values())
+        _tell_short(play, step.kind, missing, _SHORT_IN[step.where])
         play.then(Shortage(short, abominations(play, _ABOMINATION_OF[step.where]), came))
     else:
         play.then(React(came))

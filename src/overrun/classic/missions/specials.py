@@ -15,7 +15,7 @@ from overrun.classic import events
 from overrun.classic.common import kind_of, name_of, wounds_of, zombies_in
 from overrun.classic.ending import check_end, end
 from overrun.classic.experience import fit_slots
-from overrun.classic.inventory import place_card
+from overrun.classic.inventory import receive
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Survivor
 from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
@@ -87,7 +87,7 @@ def _move_supply(play: Play, survivor: int, chosen: Option) -> None:
     else:
         card = next(card for card in car.supplies if kind_of(play, card).id == kind)
         car.supplies.remove(card)
-        place_card(play, survivor, card)
+        receive(play, survivor, card)
         play.tell(events.MissionNews, "unloaded", number, rules=("classic.m06.unload-supply",))
     check_end(play)
 

@@ -38,7 +38,11 @@ classic-event-card-moved =
         [hand] { $survivor } nimmt in die Hand: { $card }.
        *[reserve] { $survivor } steckt weg: { $card }.
     }
-classic-event-cards-combined = { $survivor } baut etwas zusammen: { $made }.
+classic-event-cards-combined =
+    { $count ->
+        [one] { $survivor } baut etwas zusammen: { $made }.
+       *[other] { $survivor } baut etwas zusammen: { $count } × { $made }.
+    }
 classic-event-reshuffled =
     { $deck ->
         [equipment] Der Ausrüstungsstapel wird aus { $cards } abgelegten Karten neu gemischt.
@@ -138,6 +142,7 @@ classic-event-zombies-spawned =
     }
 classic-event-figures-short = Keine Figuren einer Art mehr in der Schachtel, es fehlen { $missing }: { $kind }.
 classic-event-extra-activation = Alle einer Art handeln noch einmal: { $kind }.
+classic-event-no-further-activation = Die Figuren sind in einer Extra-Aktivierung ausgegangen, die es schon deswegen gab: Dafür handelt niemand noch einmal ({ $kind }).
 classic-event-zombies-escaped = In Zone { $zone } entkommen { $count }: { $kind }.
 classic-event-noise-removed = Der Lärm verklingt, Waffen sind geladen, das Startspielerplättchen wandert weiter.
 classic-event-game-over =

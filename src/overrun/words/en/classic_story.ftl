@@ -38,7 +38,11 @@ classic-event-card-moved =
         [hand] { $survivor } takes in hand: { $card }.
        *[reserve] { $survivor } stows away: { $card }.
     }
-classic-event-cards-combined = { $survivor } puts things together: { $made }.
+classic-event-cards-combined =
+    { $count ->
+        [one] { $survivor } puts things together: { $made }.
+       *[other] { $survivor } puts things together: { $count } × { $made }.
+    }
 classic-event-reshuffled =
     { $deck ->
         [equipment] The equipment deck is made anew from { $cards } discarded cards.
@@ -138,6 +142,7 @@ classic-event-zombies-spawned =
     }
 classic-event-figures-short = No more figures of a kind in the box, { $missing } missing: { $kind }.
 classic-event-extra-activation = All of a kind act again: { $kind }.
+classic-event-no-further-activation = Figures have run short in an extra activation that came of a shortage: nobody acts once more for that ({ $kind }).
 classic-event-zombies-escaped = In zone { $zone } { $count } get away: { $kind }.
 classic-event-noise-removed = The noise dies down, weapons are loaded, the first player token moves on.
 classic-event-game-over =

@@ -33,6 +33,7 @@ export const FILM: FilmParts = {
     "zombies-spawned": 950,
     "extra-activation": 1100,
     "figures-short": 800,
+    "no-further-activation": 1000,
     "zombies-escaped": 1100,
     "building-revealed": 800,
   },
