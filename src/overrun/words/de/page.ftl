@@ -149,10 +149,10 @@ page-goal-find-supplies = Konserven, Reis und Wasser finden
 page-goal-escape = Von jedem eines zum Ausgang tragen
 page-goal-all-at-exit = Alle zum Ausgang bringen
 page-goal-reach-red = Jemanden auf Rot bringen
-page-goal-gather = In einer Brutzone sammeln, allein
-page-goal-supplies-away = Sechs Vorräte und alle Leute hinausfahren
+page-goal-gather = In einer Brutzone sammeln, ohne Zombie dort
+page-goal-supplies-away = Sechs Vorräte zum Ausgang und davonfahren
 page-goal-neutralise-spawns = Die Brutzonen ausschalten
-page-goal-hold-bunker = Den Bunker halten
+page-goal-hold-bunker = Im Bunker sein, ohne Zombie dort
 page-goal-return = Genug Überlebende heimführen
 
 page-letter-walker = S
@@ -217,11 +217,11 @@ page-key-end = E
 
 page-why-not = { $what }: Warum jetzt nicht?
 page-why-not-move = Aus dieser Zone führt kein Weg, den du jetzt bezahlen könntest.
-page-why-not-attack = Niemand ist in Reichweite dessen, was du in Händen hältst, oder es ist keine Aktion mehr übrig.
-page-why-not-search = Gesucht wird in Räumen ohne Zombies, einmal im Zug. Auf der Straße liegt nichts, und Suchen kostet eine Aktion.
+page-why-not-attack = Niemand ist in Reichweite dessen, was du in Händen hältst, oder es muss nachgeladen werden, oder es ist keine Aktion mehr übrig.
+page-why-not-search = Gesucht wird in Räumen ohne Zombies, einmal im Zug und für eine Aktion. Auf der Straße gibt es nur Autos zu durchsuchen.
 page-why-not-door = Hier ist keine geschlossene Tür, für die du Werkzeug und Aktion hast.
-page-why-not-objective = In dieser Zone liegt kein Zielplättchen, oder Zombies stehen darauf, oder es ist keine Aktion mehr übrig.
-page-why-not-trade = Niemand steht neben dir, mit dem du tauschen könntest, oder es ist keine Aktion mehr übrig.
+page-why-not-objective = In dieser Zone liegt kein Zielplättchen, oder es ist keine Aktion mehr übrig.
+page-why-not-trade = Niemand ist in deiner Zone, mit dem du tauschen könntest, oder es ist keine Aktion mehr übrig.
 page-why-not-noise = Es ist keine Aktion mehr übrig, um Lärm zu machen.
 
 page-keys = Tasten

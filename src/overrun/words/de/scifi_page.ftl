@@ -22,23 +22,23 @@ scifi-goal-take-blue = Nehmt das blaue Ziel
 scifi-goal-take-yellow = Nehmt das gelbe Ziel
 scifi-goal-take-yellow-and-pink = Nehmt das gelbe und das rosa Ziel
 scifi-goal-take-four-red = Nehmt vier rote Ziele
-scifi-goal-take-scientists = Findet beide Wissenschaftler
+scifi-goal-take-scientists = Nehmt beide Ingenieure mit
 scifi-goal-take-remotes = Nehmt beide Fernsteuerungen
 scifi-goal-take-available = Nehmt alle Ziele, die zu nehmen sind
 scifi-goal-escape = Alle durch den Ausgang hinaus
 scifi-goal-escape-with-scientists = Hinaus durch den Ausgang, mit beiden Wissenschaftlern
-scifi-goal-bot-escapes = Bringt den Bot und alle zum Ausgang
+scifi-goal-bot-escapes = Bringt den Bot durch den Ausgang hinaus
 scifi-goal-hold-sentry-zone = Sammelt euch beim Geschütz, ohne Xeno dort
 scifi-goal-hold-exit = Haltet den Ausgang, bis die Besatzung fort ist
 scifi-goal-destroy-purple-spawn = Brennt die lila Brutzone aus
 scifi-goal-remove-purple-spawn = Entfernt die lila Brutzone
 scifi-goal-clear-building = Säubert das Gebäude von Xenos
-scifi-goal-destroy-pits = Zerstört die Schächte des Labors
+scifi-goal-destroy-pits = Zerstört beide Schächte, mit je zwei Granaten
 scifi-goal-orange-level = Alle auf Orange
 scifi-goal-red-level = Alle auf Rot
 scifi-goal-new-tanks = Eine neue Sauerstoffflasche für alle
 scifi-goal-gather-samples = Sammelt von jeder Art eine Probe
-scifi-goal-seal-accesses = Schweißt die Zugänge zu
+scifi-goal-seal-accesses = Schweißt die drei Zugänge zu
 scifi-goal-collapse-yellow = Sprengt den gelben Pfeiler
 scifi-goal-collapse-pink = Sprengt den rosa Pfeiler
 
@@ -108,10 +108,10 @@ scifi-page-zone-noise =
 
 ## Angriffe
 
-scifi-page-why-not-attack = Niemand ist in Reichweite dessen, was du in den Händen hast, oder es ist keine Aktion übrig.
-scifi-page-why-not-search = Soldaten durchsuchen Sicherheitsräume, Zivilisten jeden Raum; nie mit Xenos oder Fäulnis dort und einmal im Zug.
-scifi-page-why-not-door = Hier ist keine Türöffnung zu schließen oder zu öffnen, oder du hast in diesem Zug schon eine Tür benutzt.
-scifi-page-why-not-objective = In dieser Zone liegt kein Plättchen, das du nehmen kannst, oder Xenos stehen darauf, oder es ist keine Aktion übrig.
+scifi-page-why-not-attack = Niemand ist in Reichweite dessen, was du in den Händen hast, oder es funktioniert hier nicht, oder es ist keine Aktion übrig.
+scifi-page-why-not-search = Soldaten durchsuchen Sicherheitsräume, Zivilisten jeden Raum; nie mit Xenos, Fäulnis oder einem Schacht dort, einmal im Zug und für eine Aktion.
+scifi-page-why-not-door = Hier ist keine Türöffnung, die du schließen oder öffnen kannst, oder du hast in diesem Zug schon eine Tür benutzt.
+scifi-page-why-not-objective = In dieser Zone liegt kein Plättchen, das du nehmen kannst, oder es ist keine Aktion übrig.
 scifi-page-share-armour = Rüstung { $armour }
 scifi-page-share-given =
     { $damage ->

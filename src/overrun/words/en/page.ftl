@@ -149,10 +149,10 @@ page-goal-find-supplies = Find food, rice and water
 page-goal-escape = Carry one of each to the exit
 page-goal-all-at-exit = Bring everybody to the exit
 page-goal-reach-red = Bring a survivor to Red
-page-goal-gather = Gather in one spawn zone, alone
-page-goal-supplies-away = Drive six supplies and everybody out
+page-goal-gather = Gather in one spawn zone, no zombie there
+page-goal-supplies-away = Drive six supplies to the exit and away
 page-goal-neutralise-spawns = Neutralise the spawn zones
-page-goal-hold-bunker = Hold the bunker
+page-goal-hold-bunker = Be in the bunker, no zombie there
 page-goal-return = Lead enough survivors home
 
 page-letter-walker = W
@@ -217,11 +217,11 @@ page-key-end = E
 
 page-why-not = { $what }: why not now?
 page-why-not-move = There is no way out of this zone that you could pay for now.
-page-why-not-attack = Nobody is in reach of what you hold in your hands, or there is no action left.
-page-why-not-search = You search rooms without zombies, once a turn. Streets hold nothing, and a search takes an action.
+page-why-not-attack = Nobody is in reach of what you hold in your hands, or it has to be reloaded, or there is no action left.
+page-why-not-search = You search rooms without zombies, once a turn and for an action. In the street there are only cars to search.
 page-why-not-door = There is no closed door here that you have the tool and the action for.
-page-why-not-objective = No objective token lies in this zone, or zombies stand on it, or there is no action left.
-page-why-not-trade = Nobody stands beside you to trade with, or there is no action left.
+page-why-not-objective = No objective token lies in this zone, or there is no action left.
+page-why-not-trade = Nobody is in your zone to trade with, or there is no action left.
 page-why-not-noise = There is no action left to make noise with.
 
 page-keys = Keys

@@ -22,23 +22,23 @@ scifi-goal-take-blue = Take the blue objective
 scifi-goal-take-yellow = Take the yellow objective
 scifi-goal-take-yellow-and-pink = Take the yellow and the pink objective
 scifi-goal-take-four-red = Take four red objectives
-scifi-goal-take-scientists = Reach both scientists
+scifi-goal-take-scientists = Take both engineers along
 scifi-goal-take-remotes = Take both remotes
 scifi-goal-take-available = Take all objectives that can be taken
 scifi-goal-escape = Leave through the exit, everybody
 scifi-goal-escape-with-scientists = Leave through the exit, with both scientists
-scifi-goal-bot-escapes = Bring the bot and everybody to the exit
+scifi-goal-bot-escapes = Get the bot out through the exit
 scifi-goal-hold-sentry-zone = Gather at the sentry gun, no xeno there
 scifi-goal-hold-exit = Hold the exit until the crew is off
 scifi-goal-destroy-purple-spawn = Burn the purple spawn zone
 scifi-goal-remove-purple-spawn = Remove the purple spawn zone
 scifi-goal-clear-building = Clear the building of xenos
-scifi-goal-destroy-pits = Destroy the pits of the lab
+scifi-goal-destroy-pits = Destroy both pits, two grenades each
 scifi-goal-orange-level = Everybody at Orange
 scifi-goal-red-level = Everybody at Red
 scifi-goal-new-tanks = A new oxygen tank for everybody
 scifi-goal-gather-samples = Gather a sample of each kind
-scifi-goal-seal-accesses = Weld the accesses shut
+scifi-goal-seal-accesses = Weld the three accesses shut
 scifi-goal-collapse-yellow = Collapse the yellow pillar
 scifi-goal-collapse-pink = Collapse the pink pillar
 
@@ -112,10 +112,10 @@ scifi-page-zone-noise =
 
 ## Attacks
 
-scifi-page-why-not-attack = Nobody is in reach of what you hold in your hands, or there is no action left.
-scifi-page-why-not-search = Soldiers search security rooms, civilians any room; never with xenos or mold there, and once a turn.
-scifi-page-why-not-door = There is no door opening here to close or open, or you have used a door this turn.
-scifi-page-why-not-objective = No token lies in this zone that you could take, or xenos stand on it, or there is no action left.
+scifi-page-why-not-attack = Nobody is in reach of what you hold in your hands, or it does not work here, or there is no action left.
+scifi-page-why-not-search = Soldiers search security rooms, civilians any room; never with xenos, mold or a pit there, once a turn, and for an action.
+scifi-page-why-not-door = There is no door opening here that you could close or open, or you have used a door this turn.
+scifi-page-why-not-objective = No token that you could take lies in this zone, or there is no action left.
 scifi-page-share-armour = armour { $armour }
 scifi-page-share-given =
     { $damage ->
