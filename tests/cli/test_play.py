@@ -14,6 +14,7 @@ from overrun.errors import OverrunError
 from overrun.games import new
 from overrun.rules import load_index
 from overrun.words import Words
+from overrun.words.rulings import Ruling
 from tests.core.toy import TOY_GAME, Told
 
 from .conftest import GAMES, Ran, Run
@@ -340,7 +341,8 @@ def test_a_game_of_another_engine_goes_on_at_its_last_round(overrun_: Run, tmp_p
 def test_why_tells_the_rules_behind_what_happened(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table, "_rule_text", {"toy.ghost.lamp": "Lamps drive ghosts off."}.get)
+    lamp = Ruling("Ghosts", "Lamps drive ghosts off.", "en")
+    monkeypatch.setattr(table, "_told", lambda rule, words: {"toy.ghost.lamp": lamp}.get(rule))
     play = Table(new("toy/cellar", seed=3), {}, Words("en"))
     play.obey("why")
     play.hear(Told("ghost", 1, rules=("toy.ghost.lamp", "toy.ghost.other")))
@@ -349,16 +351,16 @@ def test_why_tells_the_rules_behind_what_happened(
     play.obey("why toy.ghost.lamp")
     assert [line for line in capsys.readouterr().out.splitlines() if not line.startswith("Told")] == [
         "No rule is noted for what happened last.",
-        "toy.ghost.lamp: Lamps drive ghosts off.",
+        "Ghosts: Lamps drive ghosts off. [toy.ghost.lamp]",
         "There is no rule toy.ghost.other.",
-        "toy.ghost.lamp: Lamps drive ghosts off.",
+        "Ghosts: Lamps drive ghosts off. [toy.ghost.lamp]",
     ]
 
 
 def test_why_reads_the_rule_index(overrun_: Run) -> None:
     rule = "classic.move.extra-action-per-zombie"
     ran = overrun_("play", "toy/cellar", "--text", typed=typed(f"why {rule}", "why classic.move.fly"))
-    assert after_prompts(ran)[1] == f"{rule}: {load_index().get(rule).text}"
+    assert after_prompts(ran)[1] == f"Actions: {load_index().get(rule).text} [{rule}]"
     assert after_prompts(ran)[2] == "There is no rule classic.move.fly."
 
 

@@ -40,7 +40,7 @@ def test_an_id_shows_the_whole_entry() -> None:
 def test_an_example_shows_the_rules_it_covers() -> None:
     out = run("classic.example.phil-two-pistols")
     assert "given: " in out
-    assert "→ classic.setup.starting-skill-gear-extra" in out
+    assert "→ Set-up  classic.setup.starting-skill-gear-extra" in out
 
 
 def test_a_reading_shows_question_and_house_rule() -> None:

@@ -73,7 +73,7 @@ def test_rules_and_words(server: Running) -> None:
     )
     assert server.get("/api/rules/classic.nothing").status_code == 404
     words = server.get("/api/words/de").json()
-    assert "table-won = Gewonnen." in words["files"]["table"]
+    assert "table-won = Gewonnen: { $reason }." in words["files"]["table"]
     some = server.get("/api/words/en", files="classic,table").json()["files"]
     assert {name.partition("_")[0] for name in some} == {"classic", "table"} and len(some) > 2
     assert server.get("/api/words/fr").status_code == 404

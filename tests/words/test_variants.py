@@ -18,6 +18,7 @@ import pytest
 import overrun
 from overrun.classic import abilities as classic_skills
 from overrun.classic import events as classic
+from overrun.classic.common import LOUDEST
 from overrun.classic.naming import skill_words as classic_skill
 from overrun.core import Event, Question, option
 from overrun.games import game_of
@@ -26,7 +27,7 @@ from overrun.scifi import abilities as scifi_skills
 from overrun.scifi import events as scifi
 from overrun.scifi.naming import skill_words as scifi_skill
 from overrun.words import LANGUAGES, Words
-from overrun.words.tell import event_sentence, option_sentence, question_sentence
+from overrun.words.tell import because_sentence, event_sentence, option_sentence, question_sentence
 from tests.words.variants import Choice, choices, watched
 
 SOURCE = Path(overrun.__file__).parent
@@ -61,10 +62,14 @@ EVENTS: dict[str, list[Event]] = {
         ),
         *(c.ZombiesAttack(4, (1, 0, 0, 0), wounds) for wounds in (1, 2)),
         *(
-            c.ZombiesMoved(4, 5, (1, 0, 0, 0), (0, 0, 0, 0), why, (6,), (5,))
+            c.ZombiesMoved(4, 5, (1, 0, 0, 0), (0, 0, 0, 0), why, goals, (5,), who, noise)
             for why in ("seen", "heard", "heard behind doors")
+            for goals, who, noise in (((6,), (0,), 2), ((6, 7), (), 1), ((6,), (0,), LOUDEST))
         ),
-        *(c.ZombiesStay(4, (1, 0, 0, 0), (0, 0, 0, 0), why, (), (4,)) for why in ("silence", "heard")),
+        *(
+            c.ZombiesStay(4, (1, 0, 0, 0), (0, 0, 0, 0), why, (), (4,))
+            for why in ("silence", "seen", "heard", "heard behind doors")
+        ),
         *(c.ZombiesSpawned(4, kind, 1, escort) for kind, escort in (("walker", 0), ("fatty", 2))),
         *(c.GameOver(won, "classic.end.win-immediately") for won in (True, False)),
     ],
@@ -83,10 +88,15 @@ EVENTS: dict[str, list[Event]] = {
         *(s.Blasted(0, 4, kind) for kind in ("hellfire", "seismic")),
         *(s.Damaged("cole", 1, left, source) for left in (0, 1) for source in ("shot", "xenos")),
         *(
-            s.XenosMoved(4, 5, NO_XENOS, why, (6,), (5,))
+            s.XenosMoved(4, 5, NO_XENOS, why, goals, (5,), who, 2)
             for why in ("seen", "heard", "taunted")
+            for goals, who in (((6,), ("cole",)), ((6, 7), ()))
         ),
-        *(s.XenosStay(4, NO_XENOS, why, (), ()) for why in ("silence", "cut off", "heard")),
+        *(
+            s.XenosStay(4, NO_XENOS, why, (), ())
+            for why in ("silence", "cut off", "seen", "heard", "taunted")
+        ),
+        *(s.DoorDestroyed(4, 1, NO_XENOS, why, (5,), (), 1) for why in ("seen", "heard", "taunted")),
         *(s.MoldSet(4, active) for active in (True, False)),
         *(s.DoorLost(4, sealed) for sealed in (True, False)),
         *(
@@ -163,6 +173,7 @@ OTHERS: list[tuple[str, dict[str, Any]]] = [
         for name in ("none", "Ada")
     ),
     *(("table-note-resumed", {"engine": "0.1", "round": 2, "lost": lost}) for lost in (0, 1, 2)),
+    *((f"rules-{what}", {"count": n}) for what in ("count", "found") for n in (1, 2)),
     *(("tell-question", {"kind": "split", "about": about}) for about in ("none", "4")),
 ]
 KINDS = ("worker", "tank", "hunter", "spoiler-abomination", "abomination", "walker", "runner", "fatty")
@@ -184,6 +195,7 @@ def told(words: Words, mission: str) -> list[str]:
     assert entry.naming is not None
     name, game = entry.naming(words, view), entry.id
     found = [event_sentence(words, game, event, name) for event in EVENTS[mission]]
+    found += [because_sentence(words, game, event, name) or "-" for event in EVENTS[mission]]
     ok = (option("yes"),)
     found += [
         question_sentence(words, game, Question((0,), kind, subject, ok), name)
@@ -310,9 +322,8 @@ def test_reasons_to_move_have_their_variants() -> None:
         words = set(
             re.findall(r'^    "([a-z ]+)": \(', text.split("_WHY = {")[1].split("}")[0], re.MULTILINE)
         )
-        tried = {e.why for events in EVENTS.values() for e in events if isinstance(e, event)}
         stay = c.ZombiesStay if game == "classic" else s.XenosStay
-        tried |= {e.why for events in EVENTS.values() for e in events if isinstance(e, stay)}
+        tried = {e.why for events in EVENTS.values() for e in events if isinstance(e, (event, stay))}
         assert words == tried, game
 
 

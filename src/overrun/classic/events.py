@@ -214,13 +214,19 @@ class MissionNews(Event, frozen=True):
 
 
 class ZombiesAttack(Event, frozen=True):
+    """Zombies attack those who stand beside them."""
+
     zone: int
     counts: tuple[int, ...]
     wounds: int
+    who: tuple[int, ...] = ()
 
 
 class ZombiesMoved(Event, frozen=True):
-    """A group of zombies moved: what drew it (seen, heard, heard behind doors), and to where."""
+    """A group of zombies moved: what drew it (seen, heard, heard behind doors), and to where.
+
+    `who` was seen or heard at the goals, and `noise` is how loud each of those zones was.
+    """
 
     source: int
     target: int
@@ -229,6 +235,8 @@ class ZombiesMoved(Event, frozen=True):
     why: str
     goals: tuple[int, ...]
     ways: tuple[int, ...]
+    who: tuple[int, ...] = ()
+    noise: int = 0
 
 
 class ZombiesStay(Event, frozen=True):
@@ -241,6 +249,8 @@ class ZombiesStay(Event, frozen=True):
     why: str
     goals: tuple[int, ...]
     ways: tuple[int, ...]
+    who: tuple[int, ...] = ()
+    noise: int = 0
 
 
 class ZombieCardDrawn(Event, frozen=True):

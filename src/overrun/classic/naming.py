@@ -22,10 +22,12 @@ def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping
     def name(field: str, value: Any, fields: Mapping[str, Any]) -> Any:
         if field in SURVIVORS and isinstance(value, int):
             return view["survivors"][value]["name"] if value < len(view["survivors"]) else str(value)
+        if field == "who":
+            return [name("survivor", number, fields) for number in value]
         if field == "seat" and isinstance(value, int):
             return value + 1  # people count them from 1
         if field == "reason":
-            return reason_words(words, "classic", value) or value
+            return reason_words(words, "classic", value)
         if field in COUNTS:
             return counted(words, value)
         if field == "action":

@@ -29,6 +29,7 @@ def _attack_at(play: Play, step: AttackAt) -> Script[None]:
             step.zone,
             step.counts,
             step.wounds,
+            tuple(survivors_in(play.state, step.zone)),
             rules=("classic.attack.same-zone", "classic.attack.one-wound", "classic.attack.all-join"),
         )
     if step.wounds > 1:

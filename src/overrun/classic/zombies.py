@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from overrun.board import Graph, members
 from overrun.classic import events
+from overrun.classic.abilities import is_silent
 from overrun.classic.common import graph, survivor_zones
 from overrun.classic.ending import check_end
 from overrun.classic.noise import noise_in, noisy_zones
@@ -342,17 +343,22 @@ def _tell(play: Play, share: Share) -> None:
         return
     group = share.group
     why, goals, ways = group.drawn.why, group.drawn.goals, group.drawn.ways
+    who = tuple(
+        number
+        for number, survivor in enumerate(play.state.survivors)
+        if survivor.zone in goals and (why == "seen" or not is_silent(survivor))
+    )
+    noise = noise_in(play.state, goals[0]) if goals else 0
+    drew = (why, goals, ways, who, noise)
     for way, counts in share.counts.items():
         added = tuple(share.added[way])
         rules = _rules(group, way, any(added), counts[ABOMINATION] > 0)
         if not any(counts):
             continue
         if way == group.zone:
-            play.tell(events.ZombiesStay, way, tuple(counts), added, why, goals, ways, rules=rules)
+            play.tell(events.ZombiesStay, way, tuple(counts), added, *drew, rules=rules)
         else:
-            play.tell(
-                events.ZombiesMoved, group.zone, way, tuple(counts), added, why, goals, ways, rules=rules
-            )
+            play.tell(events.ZombiesMoved, group.zone, way, tuple(counts), added, *drew, rules=rules)
 
 
 def _rules(group: Group, way: int, added: bool, abomination: bool) -> tuple[str, ...]:

@@ -13,7 +13,6 @@ from rich.table import Table
 from rich.text import Text
 
 from overrun.words import Words
-from overrun.words.tell import game_key
 
 _words: ContextVar[Words] = ContextVar("words")
 
@@ -50,12 +49,6 @@ def complain(message: str) -> None:
     """One line on the error stream, red where colour is welcome."""
     console = Console(stderr=True)
     console.print(Text(words().text("cli-error", message=message), style="red"), soft_wrap=True)
-
-
-def reason_told(words: Words, game: str, rule: str) -> str:
-    """Why a game is over, in words; by the id of the rule where the game has none."""
-    key = game_key(words, game, f"reason-{rule.rpartition('.')[2]}")
-    return words.text(key) if key else rule
 
 
 def print_json(value: Any) -> None:

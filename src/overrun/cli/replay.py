@@ -5,13 +5,13 @@ from typing import Annotated, Any
 
 import typer
 
-from overrun.cli.output import print_json, print_line, reason_told, say, words
+from overrun.cli.output import print_json, print_line, say, words
 from overrun.cli.setup import AsJson
 from overrun.core import Event, Game, Play, Record, RecordError, parse_record
 from overrun.errors import OverrunError
 from overrun.games import game_of
 from overrun.games import replay as rebuild
-from overrun.words.tell import event_sentence
+from overrun.words.tell import event_sentence, option_sentence, reason_words
 
 
 def replay(
@@ -80,7 +80,10 @@ def tell_story(game: Game[Any, Any], record: Record) -> None:
         game.ruleset, record.mission, record.setup, seed=record.seed, undo=record.undo, sink=tell
     )
     for seat, text in record.answers:
-        say("replay-choice", seat=seat + 1, text=text)
+        chosen = told.question.find(text) if told.question is not None else None
+        naming = entry.naming(spoken, told.view()) if entry.naming else None
+        meaning = option_sentence(spoken, entry.id, chosen, naming) if chosen is not None else ""
+        say("replay-choice", seat=seat + 1, text=meaning or text)
         told.choose(text, seat)
 
 
@@ -89,5 +92,5 @@ def tell_end(game: Game[Any, Any]) -> None:
     if game.result is None:
         say("replay-open")
     else:
-        reason = reason_told(words(), game_of(game.mission).id, game.result.reason)
+        reason = reason_words(words(), game_of(game.mission).id, game.result.reason)
         say("play-won" if game.result.won else "play-lost", reason=reason)

@@ -9,12 +9,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from overrun.cli.output import words as spoken
 from overrun.errors import OverrunError
 from overrun.rules import GAMES, Entry, RuleIndex, load_index
 from overrun.rules.coverage import Coverage, measure, read_proofs, read_reasons
 from overrun.rules.entries import TABLES, Ambiguity, Example, Mission, statements
 from overrun.words import Words
-from overrun.words.tell import rule_words
+from overrun.words.rulings import Ruling, ruling
 
 
 def rules(
@@ -40,7 +41,7 @@ def rules(
         if as_json:
             _print_json(_coverage_json(result))
         else:
-            _print_coverage(console, result)
+            _print_coverage(console, index, result)
         return
     if not words:
         if as_json:
@@ -55,8 +56,8 @@ def rules(
         _print_entry(console, index, found[0])
     else:
         for entry in found:
-            _print_line(console, entry.id, entry.text)
-        console.print(f"{len(found)} entries")
+            _print_line(console, entry)
+        console.print(spoken().text("rules-found", count=len(found)))
 
 
 def _find(index: RuleIndex, chosen: list[Entry], words: str) -> list[Entry]:
@@ -109,7 +110,7 @@ def _overview(entries: list[Entry]) -> dict[str, dict[str, int]]:
 
 def _print_overview(console: Console, entries: list[Entry]) -> None:
     counts = _overview(entries)
-    grid = Table(title=f"{len(entries)} entries in the rule index")
+    grid = Table(title=spoken().text("rules-count", count=len(entries)))
     grid.add_column("")
     for prefix in counts:
         grid.add_column(prefix, justify="right")
@@ -117,54 +118,67 @@ def _print_overview(console: Console, entries: list[Entry]) -> None:
         if any(table in row for row in counts.values()):
             grid.add_row(table, *(str(row.get(table, "")) for row in counts.values()))
     console.print(grid)
-    german = sum(1 for entry in entries if rule_words(Words("de"), entry.id) is not None)
-    share = german / len(entries) if entries else 0
-    console.print(f"{german} of them have a German text ({share:.1%}); the page shows the others in English.")
-    console.print("overrun rules WORD searches; overrun rules ID shows one entry in full.")
+    german = sum(1 for entry in entries if ruling(Words("de"), entry).language == "de")
+    share = f"{german / len(entries) if entries else 0:.1%}"
+    console.print(spoken().text("rules-german", count=german, share=share))
+    console.print(spoken().text("rules-how"))
 
 
-def _print_line(console: Console, rule_id: str, text: str, lead: str = "") -> None:
-    console.print(Text.assemble((lead, "dim"), (rule_id, "bold")), soft_wrap=True)
-    console.print(Padding(Text(text), (0, 0, 0, 2), expand=False))
+def _print_line(console: Console, entry: Entry, lead: str = "", text: str = "") -> None:
+    """A rule in two lines: its heading with the id beside it, and its text."""
+    told = ruling(spoken(), entry)
+    console.print(
+        Text.assemble((lead, "dim"), (told.heading, "bold"), "  ", (entry.id, "dim")), soft_wrap=True
+    )
+    console.print(Padding(Text(text or told.text), (0, 0, 0, 2), expand=False))
 
 
 def _print_entry(console: Console, index: RuleIndex, entry: Entry) -> None:
-    console.print(Text.assemble((entry.id, "bold"), f"  ({entry.kind})"), soft_wrap=True)
-    for name, text in _lines(entry):
+    told = ruling(spoken(), entry)
+    console.print(Text.assemble((told.heading, "bold"), "  ", (entry.id, "dim")), soft_wrap=True)
+    for name, text in _lines(entry, told):
         if text:
-            console.print(Text.assemble((f"{name}: " if name else "", "dim"), text))
+            label = spoken().text(f"rules-{name}", text=text) if name else text
+            console.print(Text(label))
     for reference in entry.refers:
-        console.print(Text.assemble(("→ ", "dim"), (reference, "bold"), f"  {index.get(reference).text}"))
+        _print_line(console, index.get(reference), "→ ")
     if isinstance(entry.detail, Mission):
-        for part, full_id, statement in statements(entry.detail):
-            _print_line(console, full_id, statement.text, f"{part} ")
+        for _, full_id, _ in statements(entry.detail):
+            _print_line(console, index.get(full_id))
 
 
-def _lines(entry: Entry) -> list[tuple[str, str]]:
+def _lines(entry: Entry, told: Ruling) -> list[tuple[str, str]]:
+    """What stands under the heading, each with the key of what it is."""
     if isinstance(entry.detail, Ambiguity):
         a = entry.detail
-        return [("question", a.question), ("reading", a.reading), ("why", a.why), ("house rule", a.switch)]
+        german = [("", told.text)] if told.language == "de" else []
+        return [
+            *german,
+            ("question", a.question),
+            ("reading", a.reading),
+            ("why", a.why),
+            ("house", a.switch),
+        ]
     if isinstance(entry.detail, Example):
         e = entry.detail
         parts = [("given", e.given), ("when", e.when), ("then", e.then)]
     else:
-        parts = [("name", entry.title), ("", entry.text)]
+        parts = [("", told.text)]
     return [*parts, ("source", entry.source), ("note", entry.note)]
 
 
-def _print_coverage(console: Console, result: Coverage) -> None:
+def _print_coverage(console: Console, index: RuleIndex, result: Coverage) -> None:
     for entry in result.untested:
-        _print_line(console, entry.id, entry.text)
+        _print_line(console, entry)
     if result.accepted:
-        console.print("\nAccepted without a test:")
+        console.print(f"\n{spoken().text('rules-accepted')}")
         for rule_id, reason in result.accepted.items():
-            _print_line(console, rule_id, reason)
+            _print_line(console, index.get(rule_id), text=reason)
     grid = Table()
-    for name in ("", "rules", "tested"):
+    for name in ("", spoken().text("rules-rules"), spoken().text("rules-tested")):
         grid.add_column(name, justify="left" if not name else "right")
     for name, (total, done) in result.by_table.items():
         grid.add_row(name, str(total), str(done))
     console.print(grid)
-    console.print(
-        f"{result.tested} of {result.rules} rules are proved by a passing test ({result.share:.1%})."
-    )
+    share = f"{result.share:.1%}"
+    console.print(spoken().text("rules-proved", tested=result.tested, rules=result.rules, share=share))

@@ -13,7 +13,7 @@ from msgspec import json
 from overrun.agents import ADVISER, in_company, make
 from overrun.agents.sensible import reason_of
 from overrun.cli.bots import answer
-from overrun.cli.output import print_line, reason_told
+from overrun.cli.output import print_line
 from overrun.cli.replay import read_record
 from overrun.core import Event, Game, Option, Play, Question, RecordError, UndoRefused, parse_record
 from overrun.core.version import ENGINE_VERSION
@@ -21,7 +21,16 @@ from overrun.errors import OverrunError
 from overrun.games import game_of, replay, resume
 from overrun.rules import load_index
 from overrun.words import Words
-from overrun.words.tell import Naming, event_sentence, mission_title, option_sentence, question_sentence
+from overrun.words.rulings import Ruling, ruling
+from overrun.words.tell import (
+    Naming,
+    because_sentence,
+    event_sentence,
+    mission_title,
+    option_sentence,
+    question_sentence,
+    reason_words,
+)
 
 RECENT = 20  # lines of the log that `log` shows
 # Signs in the sentences of options that a screen reader spells out, and what is said instead.
@@ -211,7 +220,7 @@ class Table:
         self.choices = []
         if game.question is None:
             assert game.result is not None
-            reason = reason_told(self.words, self.entry.id, game.result.reason)
+            reason = reason_words(self.words, self.entry.id, game.result.reason)
             self.say("play-won" if game.result.won else "play-lost", reason=reason)
             self.say("play-over")
             return
@@ -452,15 +461,21 @@ class Table:
             self.say("play-resumed", file=str(file), engine=engine)
 
     def why(self, rest: str) -> None:
+        """What was seen and heard since a person was last asked, and the rules; or one rule."""
         ids = [rest] if rest else list(dict.fromkeys(rule for event in self.fresh for rule in event.rules))
         if not ids:
             self.say("play-why-nothing")
+        naming = self.naming()
+        for event in self.fresh if not rest else ():
+            if because := because_sentence(self.words, self.entry.id, event, naming):
+                sentence = event_sentence(self.words, self.entry.id, event, naming)
+                self.say("play-because", sentence=sentence, because=because)
         for rule_id in ids:
-            text = _rule_text(rule_id)
-            if text is None:
+            told = _told(rule_id, self.words)
+            if told is None:
                 self.say("play-why-unknown", id=rule_id)
             else:
-                print_line(f"{rule_id}: {text}")
+                self.say("play-rule", heading=told.heading, text=told.text, id=rule_id)
 
     def hint(self, rest: str) -> None:
         """What a bot would do in one's place, and why."""
@@ -495,6 +510,6 @@ def _saved_game(file: Path) -> tuple[Game[Any, Any], str]:
     return game, record.engine
 
 
-def _rule_text(rule_id: str) -> str | None:
+def _told(rule_id: str, words: Words) -> Ruling | None:
     index = load_index()
-    return index.get(rule_id).text if rule_id in index else None
+    return ruling(words, index.get(rule_id)) if rule_id in index else None

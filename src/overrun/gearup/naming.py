@@ -22,7 +22,7 @@ def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping
         if field in ("seat", "a") and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else str(value)
         if field == "reason":
-            return reason_words(words, "gearup", value) or value
+            return reason_words(words, "gearup", value)
         if field == "speeds":
             return listed(words, value, view) or words.text("gearup-speed-none")
         if isinstance(value, tuple):

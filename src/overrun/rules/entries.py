@@ -173,6 +173,10 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """Can a test break when this is wrong? Box contents and mere names cannot be proved."""
     refers: tuple[str, ...] = ()
     """Ids this entry leans on: rules an example covers, rules a mission restates."""
+    german: str = ""
+    """The text in German, where there is one."""
+    line: tuple[str, int] | None = None
+    """Where the catalogue tells a sentence of a mission: "objectives" or "special", and the line."""
     detail: Detail
 
     @property
@@ -269,6 +273,7 @@ def _mission(mission: Mission) -> list[Entry]:
         provable=False,
         detail=mission,
     )
+    special = [*mission.setup, *mission.rules, *mission.defeats]
     sentences = [
         Entry(
             id=full_id,
@@ -278,6 +283,9 @@ def _mission(mission: Mission) -> list[Entry]:
             title=mission.title,
             source=f"Mission {mission.number}" + (", derived" if statement.derived else ""),
             refers=statement.restates,
+            line=("objectives", mission.objectives.index(statement))
+            if part == "objective"
+            else ("special", special.index(statement)),
             detail=statement,
         )
         for part, full_id, statement in statements(mission)

@@ -20,7 +20,8 @@ from overrun.rules.entries import (
 )
 
 INDEX_FOLDER = Path(__file__).parent / "index"
-_NOT_RULES = {"terms_de.toml"}
+GERMAN = "texts_de.toml"
+_NOT_RULES = {"terms_de.toml", GERMAN}
 
 GAMES: dict[str, tuple[str, ...]] = {
     "classic": ("classic",),
@@ -115,12 +116,24 @@ def read_index(folder: Path) -> RuleIndex:
             _check_id(path.name, entry, home.get(entry.id))
             home[entry.id] = path.name
             entries.append(entry)
+    entries = _in_german(folder / GERMAN, entries)
     index = RuleIndex(entries)
     for entry in entries:
         _check_references(home[entry.id], entry, index)
     for entry in entries:
         _check_prose(home[entry.id], entry, index)
     return index
+
+
+def _in_german(path: Path, entries: list[Entry]) -> list[Entry]:
+    """The entries with the German texts of a file: a text for each of its ids."""
+    if not path.exists():
+        return entries
+    texts = msgspec.toml.decode(path.read_bytes(), type=dict[str, str])
+    unknown = sorted(texts.keys() - {entry.id for entry in entries})
+    if unknown:
+        raise ContentError(f"{path.name}, {unknown[0]!r}: expected the id of an entry of the index")
+    return [msgspec.structs.replace(entry, german=texts.get(entry.id, "")) for entry in entries]
 
 
 def _decode(path: Path) -> IndexFile:

@@ -34,6 +34,7 @@ def _attack_at(play: Play, step: AttackAt) -> Script[None]:
         step.zone,
         step.counts,
         damage,
+        tuple(prey_in(play, step.zone)),
         rules=("scifi.activation.attack-auto", "scifi.activation.damage-values", "scifi.activation.overkill"),
     )
     people = list(prey_in(play, step.zone))

@@ -108,12 +108,16 @@ def remove_door(play: Play, door: int, survivor: int = EMPTY) -> None:
     hooks.run(play, "door gone", door, "removed")
 
 
-def destroy_door(play: Play, door: int, zone: int, counts: tuple[int, ...]) -> None:
+# What drew xenos: why, the zones, who was there, how loud it was.
+Drew = tuple[str, tuple[int, ...], tuple[str, ...], int]
+
+
+def destroy_door(play: Play, door: int, zone: int, counts: tuple[int, ...], drew: Drew) -> None:
     """Xenos in a zone, so many of each kind, break through: the token is flipped and stays."""
     play.state.closed &= ~(1 << door)
     play.state.destroyed |= 1 << door
     rules = ("scifi.activation.door-blocks", "scifi.activation.door-flip")
-    play.tell(events.DoorDestroyed, zone, door, counts, rules=rules)
+    play.tell(events.DoorDestroyed, zone, door, counts, *drew, rules=rules)
     hooks.run(play, "door gone", door, "destroyed")
 
 

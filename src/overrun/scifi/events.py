@@ -275,13 +275,19 @@ class MachineDestroyed(Event, frozen=True):
 
 
 class XenosAttack(Event, frozen=True):
+    """Xenos attack those who stand beside them, or only the one who taunts them."""
+
     zone: int
     counts: tuple[int, ...]
     damage: int
+    who: tuple[str, ...] = ()
 
 
 class XenosMoved(Event, frozen=True):
-    """A group of xenos moved: what drew it (seen, heard), and to where."""
+    """A group of xenos moved: what drew it (seen, heard, taunted), and to where.
+
+    `who` was seen or heard at the goals, and `noise` is how loud each of those zones was.
+    """
 
     source: int
     target: int
@@ -289,6 +295,8 @@ class XenosMoved(Event, frozen=True):
     why: str
     goals: tuple[int, ...]
     ways: tuple[int, ...]
+    who: tuple[str, ...] = ()
+    noise: int = 0
 
 
 class XenosStay(Event, frozen=True):
@@ -299,12 +307,20 @@ class XenosStay(Event, frozen=True):
     why: str
     goals: tuple[int, ...]
     ways: tuple[int, ...]
+    who: tuple[str, ...] = ()
+    noise: int = 0
 
 
 class DoorDestroyed(Event, frozen=True):
+    """Xenos break through a door on their way to what drew them."""
+
     zone: int
     door: int
     counts: tuple[int, ...]
+    why: str = ""
+    goals: tuple[int, ...] = ()
+    who: tuple[str, ...] = ()
+    noise: int = 0
 
 
 class XenoCardDrawn(Event, frozen=True):

@@ -25,8 +25,10 @@ def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping
             return view["survivors"][value]["name"] if there else words.text("scifi-nobody")
         if field == "seat" and isinstance(value, int):
             return value + 1  # people count them from 1
+        if field == "who" and isinstance(value, tuple):
+            return [called(words, one, people) for one in value]
         if field == "reason":
-            return reason_words(words, GAME, value) or value
+            return reason_words(words, GAME, value)
         if field == "counts":
             return counted(words, value, view)
         if field == "kinds":

@@ -9,12 +9,12 @@ from typing import NamedTuple
 from overrun.board import mask_of, members
 from overrun.core import Question, Script, option
 from overrun.scifi import events
-from overrun.scifi.common import graph, name_of, prey_zones, topology
+from overrun.scifi.common import graph, name_of, prey_in, prey_zones, topology
 from overrun.scifi.damage import hurt
-from overrun.scifi.doors import destroy_door
+from overrun.scifi.doors import Drew, destroy_door
 from overrun.scifi.ending import check_end
 from overrun.scifi.mold import mold_touched
-from overrun.scifi.noise import noisy_zones
+from overrun.scifi.noise import noise_in, noisy_zones
 from overrun.scifi.pits import drill
 from overrun.scifi.steps import Activate, ActivateAbominations, AttackAt, MoveXenos, Taunted
 from overrun.scifi.world import Play
@@ -388,7 +388,7 @@ def _carry_out(play: Play, shares: list[Share]) -> list[Share]:
         for door, counts in doors.items():
             # Xenos on both sides of a door both spend their action on it; it is destroyed once.
             if play.state.closed >> door & 1:
-                destroy_door(play, door, group.zone, counts)
+                destroy_door(play, door, group.zone, counts, _drew(play, group))
             else:
                 _tell_part(play, group, group.zone, counts, "scifi.ambiguity.xeno-moves-simultaneous")
     if arrived:
@@ -407,11 +407,21 @@ def _tell(play: Play, share: Share) -> None:
 
 
 def _tell_part(play: Play, group: Group, way: int, counts: Counts, *rules: str) -> None:
-    why, goals, ways = group.drawn.why, group.drawn.goals, tuple(members(group.drawn.ways))
+    why, goals, who, noise = _drew(play, group)
+    ways = tuple(members(group.drawn.ways))
     if way == group.zone:
-        play.tell(events.XenosStay, way, counts, why, goals, ways, rules=rules)
+        play.tell(events.XenosStay, way, counts, why, goals, ways, who, noise, rules=rules)
     else:
-        play.tell(events.XenosMoved, group.zone, way, counts, why, goals, ways, rules=rules)
+        play.tell(events.XenosMoved, group.zone, way, counts, why, goals, ways, who, noise, rules=rules)
+
+
+def _drew(play: Play, group: Group) -> Drew:
+    """What drew a group, for the story; a taunt is neither seen nor heard."""
+    why, goals = group.drawn.why, group.drawn.goals
+    if play.sink is None or not goals or why == "taunted":
+        return why, goals, (), 0
+    who = [name for goal in goals for name in prey_in(play, goal)]
+    return why, goals, tuple(who), noise_in(play, goals[0])
 
 
 def _rules(group: Group, way: int) -> tuple[str, ...]:
@@ -470,7 +480,7 @@ def _attack_one(play: Play, survivor: int, zone: int, counts: Counts) -> Script[
     hits = [(figure.attack, figure.id) for figure, n in zip(figures, counts, strict=True) for _ in range(n)]
     damage = sum(hit for hit, _ in hits)
     rules = ("scifi.skill.taunt", "scifi.ambiguity.taunt-target-order")
-    play.tell(events.XenosAttack, zone, counts, damage, rules=rules)
+    play.tell(events.XenosAttack, zone, counts, damage, (name_of(play, survivor),), rules=rules)
     yield from hurt(play, name_of(play, survivor), hits, "xenos")
     check_end(play)
 

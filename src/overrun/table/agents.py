@@ -8,6 +8,7 @@ from typing import Protocol
 
 from overrun.agents import names
 from overrun.table.problems import Refused
+from overrun.words import Words
 
 RATES = "overrun.agents.win_rates"
 PREFERRED = ("sensible", "search", "random")
@@ -16,6 +17,12 @@ PREFERRED = ("sensible", "search", "random")
 def agent_names() -> list[str]:
     """The names of all bots, the best to begin with first."""
     return sorted(names(), key=lambda name: PREFERRED.index(name) if name in PREFERRED else len(PREFERRED))
+
+
+def agent_name(words: Words, name: str) -> str:
+    """What a bot is called in a language; one that came with a plug-in keeps its own name."""
+    key = f"table-agent-{name}"
+    return words.text(key) if words.has(key) else name
 
 
 def known_agent(name: str) -> str:

@@ -16,7 +16,7 @@ from overrun.core import Event, Game, Option, Play
 from overrun.games import GameEntry
 from overrun.table import messages as m
 from overrun.words import Words
-from overrun.words.tell import Naming, event_sentence, option_sentence
+from overrun.words.tell import Naming, because_sentence, event_sentence, option_sentence
 
 # A view, or some of its parts, written as JSON.
 Written = dict[str, Raw]
@@ -43,14 +43,15 @@ def changed(before: Written, after: Written) -> Written:
 
 
 class Shot:
-    """An event and what it changed; its sentence is made once for every language somebody reads."""
+    """An event and what it changed; its sentences are made once for every language somebody reads."""
 
     __slots__ = ("event", "patch", "sentences")
 
     def __init__(self, event: Event, patch: Written):
         self.event = event
         self.patch = patch
-        self.sentences: dict[str, str] = {}
+        # What happened, and what was seen or heard that made it so.
+        self.sentences: dict[str, tuple[str, str]] = {}
 
 
 class Scene:
@@ -153,11 +154,14 @@ class Teller:
         self.words = words
         self.naming: Naming | None = entry.naming(words, view) if entry.naming else None
 
-    def sentence(self, shot: Shot) -> str:
-        """An event as a sentence."""
-        language = self.words.language
+    def sentences(self, shot: Shot) -> tuple[str, str]:
+        """An event as a sentence, and what was seen or heard that made it so, if anything was."""
+        language, game = self.words.language, self.entry.id
         if language not in shot.sentences:
-            shot.sentences[language] = event_sentence(self.words, self.entry.id, shot.event, self.naming)
+            shot.sentences[language] = (
+                event_sentence(self.words, game, shot.event, self.naming),
+                because_sentence(self.words, game, shot.event, self.naming),
+            )
         return shot.sentences[language]
 
     def label(self, option: Option) -> str:
@@ -167,14 +171,16 @@ class Teller:
     def frame(self, answer: int, number: int, shot: Shot) -> m.Frame:
         """A shot as it is sent."""
         fields = {name: value for name, value in structs.asdict(shot.event).items() if name != "rules"}
+        sentence, because = self.sentences(shot)
         return m.Frame(
             answer=answer,
             number=number,
             event=str(shot.event.__struct_config__.tag),
             fields=fields,
-            sentence=self.sentence(shot),
+            sentence=sentence,
             rules=list(shot.event.rules),
             patch=shot.patch,
+            because=because,
         )
 
     def frames(self, scenes: list[Scene], first: int) -> Iterator[m.Frame]:
@@ -186,7 +192,8 @@ class Teller:
     def line(self, answer: int, number: int, shot: Shot) -> m.LogLine:
         """A shot as a line of the log."""
         tag = str(shot.event.__struct_config__.tag)
-        return m.LogLine(answer, number, tag, self.sentence(shot), list(shot.event.rules))
+        sentence, because = self.sentences(shot)
+        return m.LogLine(answer, number, tag, sentence, list(shot.event.rules), because)
 
     def choice(self, answer: int, scene: Scene) -> m.Choice:
         """An answer that was given."""

@@ -184,7 +184,7 @@ class Box(Struct):
 
 
 class RuleText(Struct):
-    """A rule of the index; `language` is the one the text is really in."""
+    """A rule of the index: what it is about, and its text; `language` is the one the text is really in."""
 
     id: str
     text: str
@@ -419,7 +419,8 @@ class Frame(Struct):
     """One event of the film: what happened and what it changed.
 
     `fields` are the event's own, as numbers and ids. `patch` holds the top-level keys of the view that
-    changed: the view before with these keys replaced is the board at this very moment.
+    changed: the view before with these keys replaced is the board at this very moment. `because` is what was
+    seen or heard that made it so, where there is anything to say besides the rules.
     """
 
     answer: int
@@ -429,6 +430,7 @@ class Frame(Struct):
     sentence: str
     rules: list[str]
     patch: View
+    because: str = ""
 
 
 class Choice(Struct):
@@ -461,6 +463,7 @@ class LogLine(Struct):
     event: str
     sentence: str
     rules: list[str]
+    because: str = ""
 
 
 class OptionInfo(Struct):

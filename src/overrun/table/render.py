@@ -9,11 +9,12 @@ from overrun.core import Question
 from overrun.errors import OverrunError
 from overrun.games import game_of
 from overrun.table import messages as m
+from overrun.table.agents import agent_name
 from overrun.table.film import Teller
 from overrun.table.seats import all_gone, survivors_of
 from overrun.table.tables import Change, Line, Table
 from overrun.words import Words
-from overrun.words.tell import mission_title, question_sentence
+from overrun.words.tell import mission_title, question_sentence, reason_words
 
 LOG_LINES = 120
 CHAT_LINES = 60
@@ -44,7 +45,9 @@ def seats(table: Table, connected: Collection[int]) -> list[m.SeatInfo]:
 
 def chat_line(line: Line, language: str) -> m.ChatLine:
     """A line of the chat; what the table says itself is said in the reader's language."""
-    text = Words(language).text(line.note, **line.args) if line.note else line.text
+    words = Words(language)
+    args = {name: agent_name(words, value) if name == "agent" else value for name, value in line.args.items()}
+    text = words.text(line.note, **args) if line.note else line.text
     return m.ChatLine(line.number, "note" if line.note else "chat", line.seat, line.name, text, line.when)
 
 
@@ -54,7 +57,8 @@ def ending(table: Table, language: str) -> m.Ending | None:
     if result is None:
         return None
     words = Words(language)
-    text = words.text("table-won" if result.won else "table-lost")
+    reason = reason_words(words, table.entry.id, result.reason)
+    text = words.text("table-won" if result.won else "table-lost", reason=reason)
     return m.Ending(result.won, result.reason, text)
 
 

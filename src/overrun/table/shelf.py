@@ -17,11 +17,12 @@ from overrun.core.version import ENGINE_VERSION
 from overrun.games import BUILT_IN, GameEntry, MissionInfo, games
 from overrun.rules import load_index
 from overrun.table import messages as m
-from overrun.table.agents import agent_names, win_rate
+from overrun.table.agents import agent_name, agent_names, win_rate
 from overrun.table.problems import Refused
 from overrun.words import LANGUAGES, Words
 from overrun.words.catalogue import FOLDER
-from overrun.words.tell import difficulty, game_key, mission_title, rule_words
+from overrun.words.rulings import ruling
+from overrun.words.tell import difficulty, game_key, mission_title
 
 UNDO_WORDS = {
     "strict": "table-undo-strict",
@@ -46,7 +47,7 @@ def shelf(language: str) -> m.Shelf:
         language=language_known(language),
         languages=[language_known(code) for code in LANGUAGES],
         games=[_game(entry, words) for entry in games()],
-        agents=[m.AgentInfo(name, _agent(words, name)) for name in agent_names()],
+        agents=[m.AgentInfo(name, agent_name(words, name)) for name in agent_names()],
         undo=[m.UndoInfo(policy, words.text(UNDO_WORDS[policy])) for policy in UNDO_POLICIES],
     )
 
@@ -59,11 +60,6 @@ def warm_up() -> None:
                 if mission.has_board:
                     board_of(mission.id)
     load_index()
-
-
-def _agent(words: Words, name: str) -> str:
-    key = f"table-agent-{name}"
-    return words.text(key) if words.has(key) else name
 
 
 def _game(entry: GameEntry, words: Words) -> m.GameInfo:
@@ -195,12 +191,12 @@ def rule_text(rule: str, language: str) -> m.RuleText:
     if rule not in index:
         raise Refused("not-found")
     entry = index.get(rule)
-    own = rule_words(Words(language), rule) if language != "en" else None
+    told = ruling(Words(language_known(language)), entry)
     return m.RuleText(
         id=rule,
-        text=entry.text if own is None else own,
-        language="en" if own is None else language_known(language),
-        title=entry.title,
+        text=told.text,
+        language=language_known(told.language),
+        title=told.heading,
         kind=entry.kind,
         source=entry.source,
     )

@@ -7,7 +7,8 @@ arguments are `$a`, `$b`, `$c`…, or "none" where there are fewer.
 
 A sentence chooses its variant by what a thing is and writes what it is called: `{ $seat -> [driver] … }` is
 chosen by "driver" in every language, however a language calls that seat. What is missing is "nothing", yes
-and no are "yes" and "no", and a blank inside an id is a hyphen, as Fluent wants it.
+and no are "yes" and "no", and a blank inside an id is a hyphen, as Fluent wants it. How many things there are
+in `$goals` is `$goals-count`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -49,6 +50,13 @@ def event_sentence(words: Words, game: str, event: Event, naming: Naming | None 
     return f"{start}: {', '.join(told)}." if told else f"{start}."
 
 
+def because_sentence(words: Words, game: str, event: Event, naming: Naming | None = None) -> str:
+    """What was seen or heard that made it so; nothing where only rules say why."""
+    key = game_key(words, game, f"because-{event.__struct_config__.tag}")
+    fields = {name: value for name, value in structs.asdict(event).items() if name != "rules"}
+    return words.text(key, **_named(words, fields, naming)) if key else ""
+
+
 def question_sentence(words: Words, game: str, question: Question, naming: Naming | None = None) -> str:
     """What is asked, in one sentence."""
     if key := game_key(words, game, f"question-{question.kind}"):
@@ -76,14 +84,14 @@ def difficulty(words: Words, game: str, level: str) -> str:
     return words.text(key) if key else level
 
 
-def reason_words(words: Words, game: str, reason: str) -> str | None:
-    """Why a game is over, for the end of a sentence; None where the catalogue has no words for this rule.
+def reason_words(words: Words, game: str, reason: str) -> str:
+    """Why a game is over, for the end of a sentence; the reason itself where there are no words for it.
 
     >>> reason_words(Words("en"), "classic", "classic.end.lose-all-dead")
     'everybody is dead'
     """
     key = game_key(words, game, f"reason-{reason.rpartition('.')[2]}")
-    return words.text(key) if key else None
+    return words.text(key) if key else reason
 
 
 class Called(FluentType):
@@ -114,10 +122,13 @@ def _lettered(words: Words, values: Sequence[Any], naming: Naming | None) -> dic
 
 
 def _named(words: Words, fields: Mapping[str, Any], naming: Naming | None) -> dict[str, Any]:
-    return {
+    said = {
         name: _argument(words, value, value if naming is None else naming(name, value, fields))
         for name, value in fields.items()
     }
+    # Of several things a sentence may also say how many they are.
+    lists = {f"{name}-count": len(value) for name, value in fields.items() if isinstance(value, tuple)}
+    return said | lists
 
 
 def _argument(words: Words, value: Any, called: Any) -> Any:
@@ -148,20 +159,3 @@ def _shown(words: Words, value: Any) -> str:
     if isinstance(value, list | tuple):
         return ", ".join(_shown(words, part) for part in value)
     return str(value)
-
-
-def rule_words(words: Words, rule: str) -> str | None:
-    """The text of a rule in this language, or None where only the index has one (in English).
-
-    Skills are told by the words of the game.
-
-    >>> from overrun.words import Words
-    >>> rule_words(Words("en"), "classic.skill.slippery") is not None, rule_words(Words("de"), "no.such.rule")
-    (True, None)
-    """
-    key = f"rule-{rule.replace('.', '-')}"
-    if words.has(key):
-        return words.text(key)
-    game, _, name = rule.partition(".skill.")
-    skill = game_key(words, game, f"skill-{name}.does") if name else None
-    return words.text(skill, of="…") if skill else None

@@ -21,6 +21,7 @@ export type DialogName =
   | "about"
   | "ending";
 
+export type Told = { sentence: string; because?: string; rules: readonly string[] };
 export type Group = { name: string; options: OptionInfo[]; key: string };
 
 export class Desk {
@@ -30,6 +31,8 @@ export class Desk {
   menu = $state.raw<{ options: OptionInfo[]; x: number; y: number } | null>(null);
   dialog = $state<DialogName | null>(null);
   ruleIds = $state.raw<readonly string[]>([]);
+  /** What the rules are the reason of: what happened, and what was seen or heard that made it so. */
+  told = $state.raw<Told | null>(null);
   looked = $state<string | null>(null);
   pointed = $state.raw<OptionInfo | null>(null);
   card = $state.raw<{ who: string; place: string; index: number; attached?: string } | null>(null);
@@ -101,7 +104,15 @@ export class Desk {
   }
 
   showRules(ids: readonly string[]): void {
+    this.told = null;
     this.ruleIds = ids;
+    this.dialog = "rules";
+  }
+
+  /** Why something happened: what was seen or heard, and then the rules. */
+  explain(told: Told): void {
+    this.told = told;
+    this.ruleIds = told.rules;
     this.dialog = "rules";
   }
 

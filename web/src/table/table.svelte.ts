@@ -425,8 +425,8 @@ function key(where: { answer: number; number: number }): string {
   return `${where.answer}.${where.number}`;
 }
 
-export function lineOf({ answer, number, event, sentence, rules }: Frame): LogLine {
-  return { answer, number, event, sentence, rules };
+export function lineOf({ answer, number, event, sentence, rules, because }: Frame): LogLine {
+  return { answer, number, event, sentence, rules, because };
 }
 
 export function momentsOf(before: AnyView, frames: readonly Frame[]): Moment[] {

@@ -361,11 +361,3 @@ classic-mission-10-small-town = Kleinstadt
     .briefing = Vier Straßen, ein Laden, kein Verkehr. Das sollte an einem Vormittag zu schaffen sein: hinein, das Markierte mitnehmen, mittags zurück. Das sagte der letzte Trupp auch, und das waren pünktliche Leute.
     .objectives = { classic-objective-take-all-tokens }
     .special = { classic-rule-token-xp }
-
-## Warum ein Spiel aus ist
-
-classic-reason-win-immediately = alles ist erledigt
-classic-reason-lose-all-dead = alle sind tot
-classic-reason-empty-board = niemand ist mehr auf dem Spielplan
-classic-reason-unwinnable = das Team hat aufgegeben
-classic-reason-four-escapes-lose = ein vierter Zombie ist entkommen

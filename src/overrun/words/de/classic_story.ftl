@@ -151,6 +151,39 @@ classic-event-game-over =
        *[no] Ihr habt verloren: { $reason }.
     }
 
+## Warum sie taten, was sie taten
+## $who war in den Zonen $goals zu sehen oder zu hören, die alle so laut sind, wie $noise sagt; $who-count und $goals-count
+## sagen, wie viele das sind.
+
+classic-because-whom =
+    { $who-count ->
+        [0] Lärm
+       *[other] { $who }
+    }
+classic-because-where =
+    { $noise ->
+        [1000000] in Zone { $goals }, der lautesten von allen
+       *[other]
+            { $goals-count ->
+                [one] in Zone { $goals } (Lärm { $noise })
+               *[other] in den Zonen { $goals }, die gleich laut sind (je Lärm { $noise })
+            }
+    }
+classic-because-zombies-moved =
+    { $why ->
+        [seen] Von Zone { $source } aus sahen sie { $who }, { classic-because-where }.
+        [heard] Von Zone { $source } aus sahen sie niemanden. Sie hörten { classic-because-whom }, { classic-because-where }.
+       *[heard-behind-doors] Von Zone { $source } führte kein offener Weg zu jemandem. Sie hörten { classic-because-whom } hinter Türen, { classic-because-where }.
+    }
+classic-because-zombies-stay =
+    { $why ->
+        [silence] Von Zone { $zone } aus sahen sie niemanden und hörten nichts.
+        [seen] Von Zone { $zone } aus sahen sie { $who }, { classic-because-where }.
+        [heard] Von Zone { $zone } aus sahen sie niemanden. Sie hörten { classic-because-whom }, { classic-because-where }.
+       *[heard-behind-doors] Von Zone { $zone } führte kein offener Weg zu jemandem. Sie hörten { classic-because-whom } hinter Türen, { classic-because-where }.
+    }
+classic-because-zombies-attack = Bei ihnen in Zone { $zone }: { $who }.
+
 ## Fragen
 
 classic-question-first-player = Wer fängt an?

@@ -164,6 +164,42 @@ scifi-event-mission-news =
        *[charge] Ladung { $number } sitzt am Pfeiler ({ $colour }).
     }
 
+## Warum sie taten, was sie taten
+## $who war in den Zonen $goals zu sehen oder zu hören, die alle so laut sind, wie $noise sagt; $who-count und $goals-count
+## sagen, wie viele das sind.
+
+scifi-because-whom =
+    { $who-count ->
+        [0] Lärm
+       *[other] { $who }
+    }
+scifi-because-where =
+    { $goals-count ->
+        [one] in Zone { $goals } (Lärm { $noise })
+       *[other] in den Zonen { $goals }, die gleich laut sind (je Lärm { $noise })
+    }
+scifi-because-xenos-moved =
+    { $why ->
+        [seen] Von Zone { $source } aus sahen sie { $who }, { scifi-because-where }.
+        [taunted] Jemand in Zone { $goals } verspottet sie.
+       *[heard] Von Zone { $source } aus sahen sie niemanden. Sie hörten { scifi-because-whom }, { scifi-because-where }.
+    }
+scifi-because-xenos-stay =
+    { $why ->
+        [silence] Von Zone { $zone } aus sahen sie niemanden und hörten nichts.
+        [cut-off] Von Zone { $zone } aus sahen sie niemanden, und zu dem, was sie hörten, führt kein Weg.
+        [seen] Von Zone { $zone } aus sahen sie { $who }, { scifi-because-where }.
+        [taunted] Jemand in Zone { $goals } verspottet sie.
+       *[heard] Von Zone { $zone } aus sahen sie niemanden. Sie hörten { scifi-because-whom }, { scifi-because-where }.
+    }
+scifi-because-door-destroyed =
+    { $why ->
+        [seen] Von Zone { $zone } aus sahen sie { $who }, { scifi-because-where }; die Tür war im Weg.
+        [taunted] Jemand in Zone { $goals } verspottet sie; die Tür war im Weg.
+       *[heard] Von Zone { $zone } aus sahen sie niemanden. Sie hörten { scifi-because-whom }, { scifi-because-where }; die Tür war im Weg.
+    }
+scifi-because-xenos-attack = Bei ihnen in Zone { $zone }: { $who }.
+
 ## Fragen
 
 scifi-question-first-player = Wer fängt an?

@@ -65,8 +65,8 @@ table-note-resumed =
 
 ## Das Ende
 
-table-won = Gewonnen.
-table-lost = Verloren.
+table-won = Gewonnen: { $reason }.
+table-lost = Verloren: { $reason }.
 
 ## Zurücknehmen und Bots
 

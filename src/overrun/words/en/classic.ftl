@@ -361,11 +361,3 @@ classic-mission-10-small-town = Small Town
     .briefing = Four streets, one shop, no traffic. It ought to be a morning’s work: go in, take what is marked, be back by noon. The last team said so too, and they were punctual people.
     .objectives = { classic-objective-take-all-tokens }
     .special = { classic-rule-token-xp }
-
-## Why a game is over
-
-classic-reason-win-immediately = everything is done
-classic-reason-lose-all-dead = everybody is dead
-classic-reason-empty-board = nobody is left on the board
-classic-reason-unwinnable = the team has given up
-classic-reason-four-escapes-lose = a fourth zombie got away

@@ -151,6 +151,39 @@ classic-event-game-over =
        *[no] You have lost: { $reason }.
     }
 
+## Why they did what they did
+## $who was seen or heard in the zones $goals, which are all as loud as $noise says; $who-count and $goals-count say how
+## many those are.
+
+classic-because-whom =
+    { $who-count ->
+        [0] noise
+       *[other] { $who }
+    }
+classic-because-where =
+    { $noise ->
+        [1000000] in zone { $goals }, the loudest of all
+       *[other]
+            { $goals-count ->
+                [one] in zone { $goals } (noise { $noise })
+               *[other] in zones { $goals }, equally loud (noise { $noise } each)
+            }
+    }
+classic-because-zombies-moved =
+    { $why ->
+        [seen] From zone { $source } they saw { $who }, { classic-because-where }.
+        [heard] From zone { $source } they saw nobody. They heard { classic-because-whom }, { classic-because-where }.
+       *[heard-behind-doors] No open way led from zone { $source } to anybody. They heard { classic-because-whom } behind doors, { classic-because-where }.
+    }
+classic-because-zombies-stay =
+    { $why ->
+        [silence] From zone { $zone } they saw nobody and heard nothing.
+        [seen] From zone { $zone } they saw { $who }, { classic-because-where }.
+        [heard] From zone { $zone } they saw nobody. They heard { classic-because-whom }, { classic-because-where }.
+       *[heard-behind-doors] No open way led from zone { $zone } to anybody. They heard { classic-because-whom } behind doors, { classic-because-where }.
+    }
+classic-because-zombies-attack = With them in zone { $zone }: { $who }.
+
 ## Questions
 
 classic-question-first-player = Who goes first?

@@ -164,6 +164,42 @@ scifi-event-mission-news =
        *[charge] Charge { $number } is set at the { $colour } pillar.
     }
 
+## Why they did what they did
+## $who was seen or heard in the zones $goals, which are all as loud as $noise says; $who-count and $goals-count say how
+## many those are.
+
+scifi-because-whom =
+    { $who-count ->
+        [0] noise
+       *[other] { $who }
+    }
+scifi-because-where =
+    { $goals-count ->
+        [one] in zone { $goals } (noise { $noise })
+       *[other] in zones { $goals }, equally loud (noise { $noise } each)
+    }
+scifi-because-xenos-moved =
+    { $why ->
+        [seen] From zone { $source } they saw { $who }, { scifi-because-where }.
+        [taunted] Somebody in zone { $goals } taunts them.
+       *[heard] From zone { $source } they saw nobody. They heard { scifi-because-whom }, { scifi-because-where }.
+    }
+scifi-because-xenos-stay =
+    { $why ->
+        [silence] From zone { $zone } they saw nobody and heard nothing.
+        [cut-off] From zone { $zone } they saw nobody, and to what they heard no way leads.
+        [seen] From zone { $zone } they saw { $who }, { scifi-because-where }.
+        [taunted] Somebody in zone { $goals } taunts them.
+       *[heard] From zone { $zone } they saw nobody. They heard { scifi-because-whom }, { scifi-because-where }.
+    }
+scifi-because-door-destroyed =
+    { $why ->
+        [seen] From zone { $zone } they saw { $who }, { scifi-because-where }; the door stood in the way.
+        [taunted] Somebody in zone { $goals } taunts them; the door stood in the way.
+       *[heard] From zone { $zone } they saw nobody. They heard { scifi-because-whom }, { scifi-because-where }; the door stood in the way.
+    }
+scifi-because-xenos-attack = With them in zone { $zone }: { $who }.
+
 ## Questions
 
 scifi-question-first-player = Who goes first?

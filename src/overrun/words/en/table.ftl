@@ -65,8 +65,8 @@ table-note-resumed =
 
 ## The end
 
-table-won = Won.
-table-lost = Lost.
+table-won = Won: { $reason }.
+table-lost = Lost: { $reason }.
 
 ## Undo policies and bots
 
