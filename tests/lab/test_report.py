@@ -25,6 +25,10 @@ def runs() -> list[Run]:
     ]
 
 
+# Ids as in classic.end.lose-all-dead and golf-club.
+ID = re.compile(r"\b[a-z]+(?:\.[a-z0-9-]+)+\b|(?<![\w-])[a-z]+(?:-[a-z0-9]+)+\b")
+
+
 class Reader(HTMLParser):
     """Sees whether every tag that is opened is closed again, and what is loaded from elsewhere."""
 
@@ -59,7 +63,14 @@ def test_a_page_needs_nothing_but_itself(runs: list[Run], language: str) -> None
     assert "⟨" not in page  # every text has its words
     assert "prefers-color-scheme: dark" in page
     for run_ in runs:
-        assert f"<h2>{run_.task.mission}</h2>" in page
+        assert re.search(rf'<h2>[^<]+ <small class="id">{run_.task.mission}</small></h2>', page)
+    # No other id is on the page: neither of rules, nor of people, nor of things.
+    shown = re.sub(
+        r'<small class="id">[^<]*</small>|base64,[^"]*|<style>.*?</style>', "", page, flags=re.DOTALL
+    )
+    assert set(ID.findall(re.sub(r"<(?!title)[^>]*>", " ", shown))) <= {"set-up"}
+    assert "ethan" not in shown and "Ethan" in shown
+    assert Words(language).text("classic-reason-lose-all-dead") in page
     assert page.count("<h3>") == reader.seen.count("figure")
 
 

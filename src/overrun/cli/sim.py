@@ -104,6 +104,8 @@ def watched(
 
 def tell(done: Run) -> None:
     """A simulation in a few lines."""
+    from overrun.lab.report import reason_said
+
     summary = done.summary
     low, high = summary.win_rate_95
     say(
@@ -116,7 +118,10 @@ def tell(done: Run) -> None:
         high=round(100 * high, 1),
         truncated=summary.truncated,
     )
-    say("sim-reasons", reasons=", ".join(f"{reason} {count}" for reason, count in summary.ends.items()))
+    ends = (
+        f"{reason_said(done.task.mission, reason, words())} {count}" for reason, count in summary.ends.items()
+    )
+    say("sim-reasons", reasons=", ".join(ends))
     say("sim-length", rounds=summary.rounds_per_game, decisions=round(summary.decisions / summary.games, 1))
     if done.before:
         say("sim-kept", before=len(done.before), now=summary.games - len(done.before))

@@ -60,14 +60,18 @@ def street_map(mission: str, setup: Mapping[str, Any], amounts: Mapping[str, flo
     parts = [f'<svg class="chart" viewBox="0 0 {width} {height}" role="img">']
     for column, head in enumerate(("♥", *SLOTS)):
         parts.append(f'<text x="{90 + CELL * (column + 0.5):g}" y="14" class="middle">{head}</text>')
+    cast = library("gearup").of(SURVIVORS)
     for row, name in enumerate(map(str, people)):
         top = 20 + row * CELL
-        parts.append(f'<text x="84" y="{top + CELL / 2 + 4:g}" class="end">{escape(name)}</text>')
+        called = cast[name].name
+        parts.append(f'<text x="84" y="{top + CELL / 2 + 4:g}" class="end">{escape(called)}</text>')
         for column, place in enumerate((name, *(f"{name}/{slot}" for slot in SLOTS))):
             square = f"M{90 + column * CELL + 2} {top + 2}h{CELL - 4}v{CELL - 4}h{4 - CELL}z"
             middle = (90 + CELL * (column + 0.5), top + CELL / 2)
             parts.append(f'<path d="{square}" class="cell"/>')
-            parts.append(heat(square, middle, amounts.get(place, 0), most, colour, place))
+            parts.append(
+                heat(square, middle, amounts.get(place, 0), most, colour, place.replace(name, called))
+            )
     return "".join([*parts, "</svg>"])
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -13,6 +14,7 @@ from overrun.lab.compare import Comparison, Difference
 from overrun.lab.simulation import Run, processes
 from overrun.lab.story import part_of
 from overrun.lab.task import Task
+from overrun.words.tell import mission_title, reason_words
 
 STYLE = (
     charts.STYLE
@@ -22,6 +24,7 @@ body { background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, san
 h1, h2, h3 { line-height: 1.2; }
 h2 { border-top: 1px solid var(--edge); padding-top: 1.2rem; margin-top: 2.4rem; }
 p.soft, figcaption { color: var(--soft); }
+small.id { color: var(--soft); font-weight: 400; font-size: .75em; }
 .grid2 { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)); gap: 1.5rem; }
 figure { margin: 0; }
 svg { width: 100%; height: auto; display: block; }
@@ -37,7 +40,7 @@ td.number { text-align: right; font-variant-numeric: tabular-nums; }
 def report_of(runs: Sequence[Run], words: Any, comparison: Comparison | None = None) -> str:
     """The page, in the words of a language; with a comparison, the runs are its two variants."""
     title = words.text("lab-title")
-    names = [run.name or run.task.mission for run in runs]
+    names = [_named(run, words) for run in runs]
     parts = [
         f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
@@ -55,11 +58,24 @@ def report_of(runs: Sequence[Run], words: Any, comparison: Comparison | None = N
 def _overview(runs: Sequence[Run], names: Sequence[str], words: Any) -> str:
     heads = "".join(f"<th>{escape(words.text(f'lab-{key}'))}</th>" for key in ("mission", "games", "won"))
     rows = "".join(
-        f"<tr><td>{escape(name)}</td>"
+        f"<tr><td>{name}</td>"
         f'<td class="number">{run.summary.games}</td><td>{escape(share_won(run, words))}</td></tr>'
         for run, name in zip(runs, names, strict=True)
     )
     return f"<table><tr>{heads}</tr>{rows}</table>"
+
+
+def _named(run: Run, words: Any) -> str:
+    """What is reported on, as HTML: the variant, or the mission with its id beside it."""
+    if run.name:
+        return escape(run.name)
+    mission = run.task.mission
+    return f'{escape(_title(mission, words))} <small class="id">{escape(mission)}</small>'
+
+
+def _title(mission: str, words: Any) -> str:
+    titles = {info.id: info.title for info in game_of(mission).missions()}
+    return mission_title(words, mission, titles.get(mission, mission))
 
 
 def share_won(run: Run, words: Any) -> str:
@@ -80,17 +96,14 @@ def _section(run: Run, name: str, words: Any) -> str:
     stories = [outcome.story for outcome in run.outcomes if outcome.story is not None]
     said = words.text(
         "lab-played",
-        mission=task.mission,
+        mission=_title(task.mission, words),
         games=summary.games,
         agents=task.agents,
         seed=str(task.seed),
-        setup=", ".join(f"{key} {value}" for key, value in task.setup.items()) or "–",
+        setup=", ".join(f"{key} {_said(value, call)}" for key, value in task.setup.items()) or "–",
     )
-    lost = {
-        _reason(reason, words): count
-        for reason, count in summary.ends.items()
-        if any(outcome.reason == reason and not outcome.won for outcome in run.outcomes)
-    }
+    # Several rules may be one reason in words.
+    lost = Counter(reason_said(task.mission, one.reason, words) for one in run.outcomes if not one.won)
     rounds = [outcome.rounds for outcome in run.outcomes]
     low, high = summary.win_rate_95
     figures = [
@@ -108,12 +121,14 @@ def _section(run: Run, name: str, words: Any) -> str:
     kinds = {"kills": summary.kills, "deaths": summary.deaths, "found": summary.found, "used": summary.used}
     for key, counts in kinds.items():
         heading = words.text(f"lab-{key}")
-        named = {call(item): count for item, count in counts.items()}
+        named: Counter[str] = Counter()
+        for item, count in counts.items():
+            named[call(item)] += count
         figures.append((heading, charts.bars(named, heading) if counts else ""))
     shown = "".join(_figure(heading, chart) for heading, chart in figures if chart)
     maps = "".join(_figure(words.text(f"lab-map-{key}"), drawing) for key, drawing in maps_of(run) if drawing)
     return (
-        f'<h2>{escape(name)}</h2><p class="soft">{escape(said)}</p>'
+        f'<h2>{name}</h2><p class="soft">{escape(said)}</p>'
         f'<div class="grid2">{shown}</div><div class="grid2">{maps}</div>'
     )
 
@@ -130,9 +145,20 @@ def _figure(heading: str, chart: str) -> str:
     return f"<figure><h3>{escape(heading)}</h3>{chart}</figure>"
 
 
-def _reason(reason: str, words: Any) -> str:
-    """The cause of an end: the last word of its rule, or that the game was stopped."""
-    return str(words.text("lab-truncated")) if reason == "truncated" else reason
+def _said(value: Any, call: Callable[[str], str]) -> str:
+    """A setting of the set-up: people by name, several things one after another."""
+    if isinstance(value, list | tuple):
+        return " ".join(_said(one, call) for one in value)
+    if isinstance(value, Mapping):
+        return " ".join(f"{key}={_said(one, call)}" for key, one in value.items())
+    return call(value) if isinstance(value, str) else str(value)
+
+
+def reason_said(mission: str, reason: str, words: Any) -> str:
+    """Why games ended like that, or that they were stopped."""
+    if reason == "truncated":
+        return str(words.text("lab-truncated"))
+    return reason_words(words, game_of(mission).id, reason)
 
 
 def maps_of(run: Run) -> list[tuple[str, str]]:
