@@ -150,8 +150,8 @@ def test_every_text_is_used() -> None:
         """It stands in the code, in one piece or in the two pieces of an f-string."""
         return key in known or any(key[:i] in known and key[i:] in known for i in range(1, len(key)))
 
-    # The page is not written in Python; its words have a test of their own.
-    assert [key for key in common() if not (key.startswith(("help-", "page-")) or used(key))] == []
+    # The page is not written in Python, and errors say their own words; both have tests of their own.
+    assert [key for key in common() if not (key.startswith(("help-", "page-", "error-")) or used(key))] == []
 
 
 def keys_asked_for() -> Iterator[str]:

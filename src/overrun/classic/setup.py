@@ -232,7 +232,7 @@ def _survivors(world: World, named: Sequence[str] | None) -> list[tuple[int, int
         if str(name).lower() not in ids:
             raise OverrunError(f"there is no survivor {name!r}; there are: {', '.join(ids)}")
         if ids.index(str(name).lower()) in chosen:
-            raise OverrunError(f"the survivor {name!r} is chosen twice (classic.setup.survivors-distinct)")
+            raise OverrunError(f"the survivor {name!r} is chosen twice")
         chosen.append(ids.index(str(name).lower()))
     _check_number(world, len(chosen), one_each)
     each, more = divmod(len(chosen), world.seats)

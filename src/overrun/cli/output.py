@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from overrun.words import Words
+from overrun.words.refusals import refusal
 
 _words: ContextVar[Words] = ContextVar("words")
 
@@ -46,9 +47,10 @@ def note(message: str) -> None:
 
 
 def complain(message: str) -> None:
-    """One line on the error stream, red where colour is welcome."""
+    """What cannot be done: one line on the error stream, red where colour is welcome."""
     console = Console(stderr=True)
-    console.print(Text(words().text("cli-error", message=message), style="red"), soft_wrap=True)
+    said = words().text("cli-error", message=refusal(words(), message))
+    console.print(Text(said, style="red"), soft_wrap=True)
 
 
 def print_json(value: Any) -> None:

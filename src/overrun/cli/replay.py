@@ -11,6 +11,7 @@ from overrun.core import Event, Game, Play, Record, RecordError, parse_record
 from overrun.errors import OverrunError
 from overrun.games import game_of
 from overrun.games import replay as rebuild
+from overrun.words.refusals import refusal
 from overrun.words.tell import event_sentence, option_sentence, reason_words
 
 
@@ -29,7 +30,7 @@ def replay(
         if as_json:
             print_json({"ok": False, "problem": str(error)})
         else:
-            say("replay-differs", message=str(error))
+            say("replay-differs", message=refusal(words(), str(error)))
         raise typer.Exit(1) from None
     if as_json:
         print_json(

@@ -21,6 +21,7 @@ from overrun.errors import OverrunError
 from overrun.games import game_of, replay, resume
 from overrun.rules import load_index
 from overrun.words import Words
+from overrun.words.refusals import refusal
 from overrun.words.rulings import Ruling, ruling
 from overrun.words.tell import (
     Naming,
@@ -326,7 +327,7 @@ class Table:
             try:
                 run(rest.strip())
             except OverrunError as error:
-                print_line(str(error))
+                print_line(refusal(self.words, str(error)))
             return
         if not self.choices:
             self.say("play-over")

@@ -204,7 +204,7 @@ def _names(named: Sequence[str] | None, seats: Any) -> tuple[str, ...]:
         if name not in cast:
             raise OverrunError(f"there is no survivor {name!r}; there are: {', '.join(cast)}")
         if chosen.count(name) > 1:
-            raise OverrunError(f"the survivor {name!r} is chosen twice (gearup.setup.survivors-distinct)")
+            raise OverrunError(f"the survivor {name!r} is chosen twice")
     if len(chosen) != seats:
         raise OverrunError(f"every player has exactly one survivor: {seats} seats, {len(chosen)} survivors")
     return tuple(chosen)

@@ -9,6 +9,7 @@ from overrun.core import IllegalChoice, RecordError, UndoRefused
 from overrun.errors import OverrunError
 from overrun.table.messages import ErrorCode
 from overrun.words import Words
+from overrun.words.refusals import refusal
 
 log = logging.getLogger("overrun.table")
 
@@ -47,10 +48,12 @@ class Refused(OverrunError):
 
     def said(self, language: str) -> str:
         """The sentence in a language."""
-        # The engine explains itself in English: others read in their own language what it comes to.
-        if self.text and language == "en":
-            return self.text
-        said = Words(language).text(self.key, **self.args_said)
+        words = Words(language)
+        own = refusal(words, self.text)
+        if self.text and (language == "en" or own != self.text):
+            return own
+        # What has no words in this language is told in English, after what it comes to.
+        said = words.text(self.key, **self.args_said)
         return f"{said} ({self.text})" if self.text else said
 
 

@@ -1,0 +1,111 @@
+### Was nicht geht, wie die Engine und die Befehle es sagen: Ihre englischen Sätze stehen in der englischen Datei, Zeichen für
+### Zeichen, und diese hier werden durch sie gefunden.
+
+error-no-language-said = --lang braucht eine Sprache; zur Wahl stehen en und de
+error-growth-alone = --growth misst eine eigene Stadt: lass die Missionen weg
+error-one-way-to-show = wähle eines von --text, --json und --svg
+error-no-theme = es gibt kein Farbschema { $name }; --theme ist eines von { $known }
+error-cannot-write-svg = { $file } lässt sich nicht schreiben: { $reason }; nenne nach --svg eine andere Datei
+error-cannot-write-csv = { $file } lässt sich nicht schreiben: { $reason }; nenne nach --csv eine andere Datei
+error-cannot-write-parquet = { $file } lässt sich nicht schreiben: { $reason }; nenne nach --parquet eine andere Datei
+error-cannot-write-folder = { $file } lässt sich nicht schreiben: Es ist ein Ordner, oder sein Ordner fehlt; nenne etwas anderes
+error-cannot-write = { $file } lässt sich nicht schreiben: { $reason }; nenne eine andere Datei
+error-cannot-read = { $file } lässt sich nicht lesen: { $reason }
+error-cannot-be-read = { $file } lässt sich nicht lesen: { $reason }
+error-bot-spelling = --bot { $text } ist nicht PLATZ=BOT, etwa 1=random
+error-bot-twice = --bot nennt Platz { $seat } zweimal
+error-bot-no-seat = --bot nennt Platz { $seat }, aber die Plätze gehen von 1 bis { $count }
+error-no-undo-policy = es gibt keine Regel { $name } fürs Zurücknehmen; zur Wahl stehen: { $known }
+error-no-game-installed = kein Spiel ist installiert, also gibt es nichts zu spielen
+error-terminal-only = { $option } gilt fürs Spielen im Terminal; ergänze --text, oder wähle es auf der Seite
+error-page-libraries = die Seite braucht weitere Bibliotheken: pip install "overrun[play]", oder ergänze --text
+error-parquet-library = Parquet-Dateien brauchen eine weitere Bibliothek: pip install "overrun[lab]"
+error-no-rule-found = keine Regel hat diese Kennung oder diese Wörter: { $words }
+error-no-rule-found-near = keine Regel hat diese Kennung oder diese Wörter: { $words }; war { $near } gemeint?
+error-coverage-alone = --coverage nimmt keine Wörter; wähle mit --game einen Teil der Regeln
+error-no-mission-in-game = es gibt keine Mission { $name }; { $game } hat: { $known }
+error-no-mission = es gibt keine Mission { $name }; es gibt: { $known }
+error-name-games = nenne Spiele, nicht { $name }; es gibt: { $known }
+error-with-all = mit --all: { $error }
+error-agent-no-seat = --agent nennt Platz { $seat }, aber die Plätze von { $mission } gehen von 1 bis { $count }; mit --seats werden es mehr
+error-agent-two = --agent nennt zwei Bots für alle Plätze, { $one } und { $two }; sag PLATZ={ $other }
+error-agent-spelling = --agent { $text } ist weder ein Bot noch PLATZ=BOT, etwa 1=random
+error-agent-twice = --agent nennt Platz { $seat } zweimal
+error-set-spelling = --set { $text } ist nicht NAME=WERT, etwa difficulty.ultrared=on
+error-variant-spelling = { $text } ist nicht EINSTELLUNG=WERT; Einstellungen sind: { $known }
+error-no-folder = { $text } nennt keinen Ordner; gib den Ordner an, in dem die pack.toml des Pakets liegt
+error-bot-wants = der Bot möchte { $text }, und das steht nicht zur Wahl
+error-bot-sensible-not = der Bot 'sensible' spielt dieses Spiel noch nicht; wähle dafür den Bot 'random'
+error-bot-search-not = der Bot 'search' spielt dieses Spiel noch nicht; wähle dafür den Bot { $other }
+error-no-bot = es gibt keinen Bot { $name }; zur Wahl stehen: { $known }
+error-no-search-method = eine Suche hat kein Verfahren { $name }; zur Wahl stehen: { $known }
+error-search-budget = eine Suche hat eine Zahl von Simulationen, etwa 40, oder von Sekunden, etwa 1.5s; nicht { $said }
+error-no-game = es gibt kein Spiel { $name } (für die Mission { $mission }); es gibt: { $known }
+error-no-language = die Sprache { $name } gibt es hier nicht; zur Wahl stehen: { $known }
+error-cannot-keep = in { $file } lassen sich keine Spiele aufheben: { $reason }; nenne eine andere Datei
+error-not-kept-games = { $file } ist keine Datei mit aufgehobenen Spielen; nenne eine andere oder eine neue
+error-game-over = das Spiel ist vorbei ({ $ending }); es gibt nichts zu wählen
+error-undo-none = zurückzunehmen sind eine oder mehr Antworten, nicht { $count }
+error-redo-none = nichts wurde zurückgenommen
+error-not-an-option = { $said } steht bei der Frage { $kind } nicht zur Wahl; es gibt: { $offered }
+error-undo-beginning = das ist der Anfang des Spiels; es gibt nichts zurückzunehmen
+error-undo-revealed = { $text } brachte einen Würfel, eine Karte oder etwas Neues ans Licht; dahinter geht es in diesem Spiel nicht zurück ({ $policy })
+error-undo-not-yours = { $text } hat Platz { $seat } gewählt; in diesem Spiel (strict) nimmt jeder nur zurück, was er selbst gewählt hat
+error-not-your-choice = Platz { $seat } darf { $text } nicht wählen; das ist Sache von Platz { $other }
+error-not-your-choices = Platz { $seat } darf { $text } nicht wählen; das ist Sache eines der Plätze { $others }
+error-answer-of = Antwort { $number } von { $count }: { $error }
+error-record-not = das ist keine Aufzeichnung eines Spiels (Format { $format }, erwartet { $expected })
+error-record-version = die Aufzeichnung hat die Formatversion { $version }; dieses Programm liest Version { $known }
+error-record-engine = die Aufzeichnung stammt von Version { $engine }, dies ist { $here }; Regeln können sich seitdem geändert haben (trotzdem abspielen: any_engine=True oder --any-engine)
+error-record-content = die Aufzeichnung wurde mit anderen Inhalten gespielt, als hier für { $mission } installiert sind ({ $theirs } gegen { $ours })
+error-record-no-round = in der Aufzeichnung ist keine angefangene Runde, die weitergehen könnte
+error-record-layout = die Aufzeichnung hat ihren Stand in Form { $layout }; dieses Programm liest Form { $known }
+error-record-kept-hash = der aufgehobene Stand der Aufzeichnung (nach { $answers } Antworten) passt nicht zu seiner Prüfsumme
+error-record-counts = die Aufzeichnung ist unvollständig: Sie hat { $answers } Antworten und Zufallsergebnisse für { $chance }, sagt aber, sie ende nach { $end }
+error-record-chance = { $place }: Der Zufall ergab { $here }, die Aufzeichnung sagt { $there }
+error-record-rounds = das Spiel hat { $here } Runden, die Aufzeichnung nennt { $there } davon
+error-record-end = das Ende: Das Spiel steht bei { $here } mit dem Ergebnis { $ours }, die Aufzeichnung sagt { $there } mit dem Ergebnis { $theirs }
+error-record-snapshot = der Zwischenstand: Der aufgehobene Stand ist nicht der gespielte
+error-record-round = Runde { $round } (nach { $answers } Antworten): Die Prüfsumme des Standes ist { $here }, die Aufzeichnung sagt { $there } nach { $others } Antworten
+error-record-incomplete = das ist keine vollständige Aufzeichnung: { $error }
+error-record-damaged = die Aufzeichnung ist beschädigt: { $error }
+error-record-mission = die Mission der Aufzeichnung lässt sich nicht spielen: { $error }
+error-record-setup = der Aufbau der Aufzeichnung lässt sich nicht spielen: { $error }
+error-record-kept = der aufgehobene Stand der Aufzeichnung lässt sich nicht lesen: { $error }
+error-record-plain = der Aufbau von { $mission } muss aus einfachen Daten bestehen: { $error }
+error-record-differs = noch einmal gespielt, geht das Spiel anders aus
+error-record-other-version = die Aufzeichnung stammt von einer anderen Version des Programms
+error-players = { $mission } ist für { $first } bis { $last } Spieler, nicht für { $count }
+error-survivors = { $mission } ist für { $first } bis { $last } Überlebende, nicht für { $count }
+error-most-survivors = höchstens { $most } Überlebende können mitspielen, nicht { $count }
+error-survivors-for-players = { $seats } Spieler brauchen mindestens { $least } Überlebende, nicht { $count }
+error-one-survivor-each = in { $mission } beginnt jeder mit einem einzigen Überlebenden
+error-least-survivors = { $mission } braucht mindestens { $least } Überlebende, nicht { $count } (mit der Hausregel enforce_min_survivors=false geht es mit weniger)
+error-not-in-mission = Mission { $mission }: { $what } { $name } gibt es nicht; es gibt: { $known }
+error-no-setup-option-classic = das klassische Spiel kennt keine Einstellung { $name }; es kennt { $known }
+error-no-setup-option = { $game } kennt keine Einstellung { $name }; es kennt { $known }
+error-scenario = das Szenario lässt sich nicht aufbauen: { $error }
+error-house-rules = Hausregeln: { $error }; es gibt: { $known }
+error-settings = { $what }: { $error }; es gibt: { $known }
+error-no-survivor = es gibt keinen Überlebenden { $name }; es gibt: { $known }
+error-survivor-twice = der Überlebende { $name } ist zweimal gewählt
+error-survivor-skill = der Überlebende { $name } hat eine unbekannte Fertigkeit { $skill }; bekannt sind: { $known }
+error-survivor-weapons = der Überlebende { $name } braucht von jeder Farbe eine Waffe: { $known }
+error-needs-box = eine Mission von { $game } braucht die Schachtel { $box }; da sind: { $known }
+error-no-cards-left = Schwierigkeit: Ohne einen Teil des Xeno-Stapels gibt es nichts zu ziehen; lass einen drin
+error-survivor-seats = Überlebende sind für { $listed } Plätze genannt, es gibt aber { $seats }
+error-no-machine = es gibt keine Maschine { $name }; es gibt: { $known }
+error-no-box = es gibt keine Schachtel { $name }; es gibt: { $known }
+error-survivors-each = jeder Spieler hat 1 bis { $most } Überlebende; Platz { $seat } hat { $count }
+error-no-switch = im Aufbau gibt es keinen Schalter { $name }; lass ihn weg
+error-leader-seat = der Anführer ist einer der Plätze 0 bis { $last }, nicht { $name }
+error-deadsox-order = Hausregeln: deadsox_order muss jeden von { $known } einmal nennen
+error-gearup-survivor-each = jeder Spieler hat genau einen Überlebenden: { $seats } Plätze, { $count } Überlebende
+error-cannot-listen = an { $address } lässt sich nicht lauschen: { $reason }; wähle mit --port oder --host etwas anderes
+error-server-start = der Server konnte nicht starten; warum, steht darüber
+error-no-database = die Datenbank { $name } lässt sich nicht benutzen: { $reason }; nenne mit --db eine andere
+error-database-version = die Datenbank hat die Version { $version }, dieses Programm führt { $known }; nenne mit --db eine andere
+error-no-rule = es gibt keine Regel { $name }
+error-no-rule-near = es gibt keine Regel { $name }; war { $near } gemeint?
+error-no-such-game = es gibt kein Spiel { $name }; zur Wahl stehen { $known }
+error-of-file = { $file }: { $error }

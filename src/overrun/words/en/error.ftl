@@ -1,0 +1,111 @@
+### What cannot be done, as the engine and the commands say it. They say it in English: the words here are theirs, sign
+### for sign, and other languages are found by them. What stands in a place is said as it is, or found here itself.
+
+error-no-language-said = --lang needs a language; choose en or de
+error-growth-alone = --growth measures a town of its own: leave the missions out
+error-one-way-to-show = choose one of --text, --json and --svg
+error-no-theme = there is no theme { $name }; --theme is one of { $known }
+error-cannot-write-svg = cannot write { $file }: { $reason }; name another file after --svg
+error-cannot-write-csv = cannot write { $file }: { $reason }; name another file after --csv
+error-cannot-write-parquet = cannot write { $file }: { $reason }; name another file after --parquet
+error-cannot-write-folder = cannot write { $file }: it is a folder, or its folder is missing; name another
+error-cannot-write = cannot write { $file }: { $reason }; name another file
+error-cannot-read = cannot read { $file }: { $reason }
+error-cannot-be-read = { $file } cannot be read: { $reason }
+error-bot-spelling = --bot { $text } is not SEAT=BOT, such as 1=random
+error-bot-twice = --bot names seat { $seat } twice
+error-bot-no-seat = --bot names seat { $seat }, but the seats go from 1 to { $count }
+error-no-undo-policy = there is no undo policy { $name }; choose one of: { $known }
+error-no-game-installed = no game is installed, so there is nothing to play
+error-terminal-only = { $option } is for playing in the terminal; add --text, or choose it on the page
+error-page-libraries = the page needs more libraries: pip install "overrun[play]", or add --text
+error-parquet-library = Parquet files need one more library: pip install "overrun[lab]"
+error-no-rule-found = no rule has the id or the words { $words }
+error-no-rule-found-near = no rule has the id or the words { $words }; did you mean { $near }?
+error-coverage-alone = --coverage takes no words; choose a part of the rules with --game
+error-no-mission-in-game = there is no mission { $name }; { $game } has: { $known }
+error-no-mission = there is no mission { $name }; there are: { $known }
+error-name-games = name games, not { $name }; there are: { $known }
+error-with-all = with --all, { $error }
+error-agent-no-seat = --agent names seat { $seat }, but the seats of { $mission } go from 1 to { $count }; --seats makes more of them
+error-agent-two = --agent names two bots for all seats, { $one } and { $two }; say SEAT={ $other }
+error-agent-spelling = --agent { $text } is neither a bot nor SEAT=BOT, such as 1=random
+error-agent-twice = --agent names seat { $seat } twice
+error-set-spelling = --set { $text } is not KEY=VALUE, such as difficulty.ultrared=on
+error-variant-spelling = { $text } is not SETTING=VALUE; a setting is one of: { $known }
+error-no-folder = { $text } names no folder; give the folder that holds the pack's pack.toml
+error-bot-wants = the bot wants { $text }, which is not on offer
+error-bot-sensible-not = the bot 'sensible' does not play this game yet; choose the bot 'random' for it
+error-bot-search-not = the bot 'search' does not play this game yet; choose the bot { $other } for it
+error-no-bot = there is no bot { $name }; choose one of: { $known }
+error-no-search-method = a search has no method { $name }; choose one of: { $known }
+error-search-budget = a search has a number of simulations such as 40, or of seconds such as 1.5s; not { $said }
+error-no-game = there is no game { $name } (for the mission { $mission }); there are: { $known }
+error-no-language = there is no language { $name } here; choose one of: { $known }
+error-cannot-keep = cannot keep games in { $file }: { $reason }; name another file
+error-not-kept-games = { $file } is not a file of kept games; name another one, or a new one
+error-game-over = the game is over ({ $ending }); there is nothing to choose
+error-undo-none = can take back one answer or more, not { $count }
+error-redo-none = nothing has been taken back
+error-not-an-option = { $said } is not an option of the question { $kind }; it offers: { $offered }
+error-undo-beginning = this is the beginning of the game; there is nothing to take back
+error-undo-revealed = { $text } brought a die, a card or something newly seen to light; the undo policy of this game ({ $policy }) does not go back past that
+error-undo-not-yours = { $text } was chosen by seat { $seat }; the undo policy of this game (strict) lets seats take back only their own choices
+error-not-your-choice = seat { $seat } may not choose { $text }; this is up to seat { $other }
+error-not-your-choices = seat { $seat } may not choose { $text }; this is up to one of the seats { $others }
+error-answer-of = answer { $number } of { $count }: { $error }
+error-record-not = this is no record of a game (format { $format }, expected { $expected })
+error-record-version = the record has format version { $version }; this program reads version { $known }
+error-record-engine = the record was made by engine { $engine }, this is { $here }; rules may have changed since (replay it anyway with any_engine=True or --any-engine)
+error-record-content = the record was played with other content than is installed here for { $mission } ({ $theirs } against { $ours })
+error-record-no-round = the record holds no unfinished round to take up
+error-record-layout = the record keeps its state in layout { $layout }; this program reads layout { $known }
+error-record-kept-hash = the record's kept state (after { $answers } answers) does not fit its hash
+error-record-counts = the record is incomplete: it holds { $answers } answers and chance results for { $chance }, but says it ends after { $end }
+error-record-chance = { $place }: chance gave { $here }, the record says { $there }
+error-record-rounds = the game has { $here } rounds, the record marks { $there } of them
+error-record-end = the end: the game is at { $here } with result { $ours }, the record says { $there } with result { $theirs }
+error-record-snapshot = the snapshot: the kept state is not the one that was played
+error-record-round = round { $round } (after { $answers } answers): the state's hash is { $here }, the record says { $there } after { $others } answers
+error-record-incomplete = this is no complete record: { $error }
+error-record-damaged = the record is damaged: { $error }
+error-record-mission = the record's mission cannot be played: { $error }
+error-record-setup = the record's set-up cannot be played: { $error }
+error-record-kept = the record's kept state cannot be read: { $error }
+error-record-plain = the set-up of { $mission } has to be plain data: { $error }
+error-record-differs = played again, the game comes out differently
+error-record-other-version = the record was made by another version of the program
+error-players = { $mission } is for { $first } to { $last } players, not { $count }
+error-survivors = { $mission } is for { $first } to { $last } survivors, not { $count }
+error-most-survivors = at most { $most } survivors can play, not { $count }
+error-survivors-for-players = { $seats } players need at least { $least } survivors, not { $count }
+error-one-survivor-each = in { $mission } each player begins with a single survivor
+error-least-survivors = { $mission } needs at least { $least } survivors, not { $count } (house rule enforce_min_survivors=false plays it with fewer)
+error-not-in-mission = mission { $mission }: there is no { $what } { $name }; there are: { $known }
+error-no-setup-option-classic = the classic game knows no set-up option { $name }; it knows { $known }
+error-no-setup-option = { $game } knows no set-up option { $name }; it knows { $known }
+error-scenario = the scenario cannot be laid out: { $error }
+error-house-rules = house rules: { $error }; there are: { $known }
+error-settings = { $what }: { $error }; there are: { $known }
+error-no-survivor = there is no survivor { $name }; there are: { $known }
+error-survivor-twice = the survivor { $name } is chosen twice
+error-survivor-skill = survivor { $name } has an unknown skill { $skill }; known are: { $known }
+error-survivor-weapons = survivor { $name } needs one Weapon of each colour: { $known }
+error-needs-box = a mission of { $game } needs the box { $box }; you have: { $known }
+error-no-cards-left = difficulty: without any part of the xeno deck nothing can be drawn; leave one in
+error-survivor-seats = survivors are listed for { $listed } seats, but there are { $seats }
+error-no-machine = there is no machine { $name }; there are: { $known }
+error-no-box = there is no box { $name }; there are: { $known }
+error-survivors-each = each player has 1 to { $most } survivors; seat { $seat } has { $count }
+error-no-switch = there is no switch { $name } in the set-up; leave it out
+error-leader-seat = the leader is one of the seats 0 to { $last }, not { $name }
+error-deadsox-order = house rules: deadsox_order has to name each of { $known } once
+error-gearup-survivor-each = every player has exactly one survivor: { $seats } seats, { $count } survivors
+error-cannot-listen = cannot listen at { $address }: { $reason }; choose another with --port or --host
+error-server-start = the server could not start; what it printed above says why
+error-no-database = the database { $name } cannot be used: { $reason }; name another with --db
+error-database-version = the database is of version { $version }, this program keeps { $known }; name another with --db
+error-no-rule = there is no rule { $name }
+error-no-rule-near = there is no rule { $name }; did you mean { $near }?
+error-no-such-game = there is no game { $name }; choose one of { $known }
+error-of-file = { $file }: { $error }

@@ -1,0 +1,124 @@
+"""What cannot be done is said in the reader's language: the errors of the command line and of playing."""
+
+from __future__ import annotations
+
+import ast
+import os
+from pathlib import Path
+
+import pytest
+
+import overrun
+from overrun.cli.app import run as command
+from overrun.errors import OverrunError
+from overrun.table.problems import refused
+from overrun.words import Words
+from overrun.words.refusals import _patterns, refusal
+
+SOURCE = Path(overrun.__file__).parent
+# Where people meet errors: what they type, set up, save, load and choose. Errors in files of content name places
+# in them and are for those who write such files; those about imagined games are for those who write bots.
+PLACES = (
+    "agents/**/*.py", "classic/setup.py", "cli/*.py", "core/game.py", "core/record.py", "games.py",
+    "gearup/setup.py", "lab/*.py", "rules/rule_index.py", "scifi/guide.py", "scifi/setup.py", "table/*.py",
+    "words/catalogue.py",
+)  # fmt: skip
+KINDS = ("OverrunError", "RecordError", "UndoRefused", "IllegalChoice")
+FOR_PROGRAMS = ("an imagined game ",)
+
+
+def written(node: ast.expr, count: list[int]) -> str:
+    """A message as it may look: `Xn` wherever something is filled in."""
+    if isinstance(node, ast.Constant):
+        return str(node.value)
+    if isinstance(node, ast.IfExp):
+        return written(node.body, count)
+    if isinstance(node, ast.BinOp):
+        return written(node.left, count) + written(node.right, count)
+    if isinstance(node, ast.JoinedStr):
+        return "".join(written(part, count) for part in node.values)
+    if isinstance(node, ast.FormattedValue) and "suggestion(" in ast.unparse(node.value):
+        return ""
+    count[0] += 1
+    return f"X{count[0]}"
+
+
+def raised() -> dict[str, str]:
+    """Every message raised in those places, with the place."""
+    found: dict[str, str] = {}
+    for path in sorted({path for place in PLACES for path in SOURCE.glob(place)}):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in KINDS and node.args:
+                message = written(node.args[0], [0])
+                if message.strip("X0123456789") and not message.startswith(FOR_PROGRAMS):
+                    found[message] = f"{path.relative_to(SOURCE)}:{node.lineno}"
+    return found
+
+
+def test_every_error_people_meet_has_its_words() -> None:
+    messages = raised()
+    assert len(messages) > 90
+    patterns = [pattern for key, pattern in _patterns() if key not in ("error-of-file", "error-settings")]
+    plain = {"X1: X2", "X1: X2; there are: X3"}
+    assert [
+        (message, place)
+        for message, place in messages.items()
+        if message not in plain and not any(pattern.fullmatch(message) for pattern in patterns)
+    ] == []
+
+
+def test_every_sentence_of_the_catalogue_is_said_by_something() -> None:
+    messages = [*raised(), *EXTRA]
+    unused = [key for key, pattern in _patterns() if not any(map(pattern.fullmatch, messages))]
+    assert unused == []
+
+
+# What is put together from pieces.
+EXTRA = (
+    "no rule has the id or the words 'x'; did you mean y?",
+    "there is no rule 'x'; did you mean y?",
+    "seat 1 may not choose 'x'; this is up to seat 2",
+    "seat 1 may not choose 'x'; this is up to one of the seats 2, 3",
+)
+
+
+def test_a_sentence_is_found_by_its_own_words_and_not_by_those_of_another() -> None:
+    words = Words("de")
+    for message, told in {
+        "there is no bot 'x'; choose one of: random": "es gibt keinen Bot 'x'; zur Wahl stehen: random",
+        "with --all, name games, not 'x'; there are: toy": "mit --all: nenne Spiele, nicht 'x'; es gibt: toy",
+        "a.json: the record is damaged: oh": "a.json: die Aufzeichnung ist beschädigt: oh",
+        "there is no mission 'x'; Toy has: y": "es gibt keine Mission 'x'; Toy hat: y",
+        "there is no mission 'x'; there are: y": "es gibt keine Mission 'x'; es gibt: y",
+        "seat 1 may not choose 'x'; this is up to one of the seats 2, 3": (
+            "Platz 1 darf 'x' nicht wählen; das ist Sache eines der Plätze 2, 3"
+        ),
+        "said by a plug-in": "said by a plug-in",
+    }.items():
+        assert refusal(words, message) == told
+        assert refusal(Words("en"), message) == message
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "classic/01", "--text", "--bot", "1=genius"], "Fehler: es gibt keinen Bot 'genius'"),
+        (["play", "classic/01", "--text", "--survivors", "xy"], "Fehler: es gibt keinen Überlebenden 'xy'"),
+        (["play", "nowhere/1", "--text"], "Fehler: es gibt kein Spiel 'nowhere'"),
+        (["replay", "no-such-file.json"], "Fehler: no-such-file.json lässt sich nicht lesen"),
+    ],
+)
+def test_the_command_line_complains_in_german(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(os.environ, "COLUMNS", "200")
+    assert command([*arguments, "--lang", "de"]) == 2
+    assert capsys.readouterr().err.startswith(said)
+
+
+def test_the_page_is_refused_in_german() -> None:
+    error = OverrunError("at most 6 survivors can play, not 7")
+    assert refused(error).said("en") == "at most 6 survivors can play, not 7"
+    assert refused(error).said("de") == "höchstens 6 Überlebende können mitspielen, nicht 7"
+    unknown = refused(OverrunError("said by a plug-in"))
+    assert unknown.said("de").endswith("(said by a plug-in)")
