@@ -258,7 +258,13 @@ def test_the_enemy_phase_is_a_film(visit: Opener, house: House, seeded: Seed) ->
         if seen[-1] == "zombies-moved" and seen.count("zombies-moved") == 1:
             expect(page.locator(".arrow")).to_have_count(1)
             page.locator(".why").last.click()
-            expect(page.locator("dialog[open] li").first).to_be_visible()
+            # What they saw or heard, then each rule under a heading, its id small below.
+            expect(page.locator("dialog[open] h2")).to_have_text("Why?")
+            expect(page.locator("dialog[open] [data-because]")).to_contain_text("in zone")
+            first = page.locator("dialog[open] li").first
+            expect(first.locator("h3")).to_have_text("Activation")
+            expect(first.locator("p")).to_contain_text("Zombie")
+            expect(first.locator("code")).to_contain_text("classic.zmove.")
             page.keyboard.press("Escape")
         if seen[-1] == "zombie-card-drawn":
             expect(film.locator(".card")).to_contain_text("Zombie card")

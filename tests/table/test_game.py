@@ -35,7 +35,7 @@ def test_a_whole_tutorial(server: Running) -> None:
     again = table.sit(lang="de")
     assert again.view == client.view
     assert again.state["result"]["won"] == again.view["result"]["won"]
-    assert again.state["result"]["text"] in ("Gewonnen.", "Verloren.")
+    assert again.state["result"]["text"] in ("Alles ist geschafft.", "Alle sind tot.")
     record = table.get("/record").json()
     assert record["full"]
     game = overrun.replay(record["record"])
@@ -279,7 +279,9 @@ def test_another_language(server: Running) -> None:
     assert german["title"] != english["title"]  # type: ignore[index]
     assert [option["text"] for option in german["options"]] == [o["text"] for o in english["options"]]  # type: ignore[index]
     refused = client.choose("fly")["message"]
-    assert refused.startswith("Das lässt sich jetzt nicht wählen. ('fly' is not an option")
+    assert refused.startswith(
+        "Das lässt sich jetzt nicht wählen. ('fly' steht bei der Frage 'activate' nicht"
+    )
     client.send("choose", text="x", seat=5, at=0)
     assert client.until("error")["message"] == "Platz 6 ist nicht deiner."
 

@@ -76,7 +76,7 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(server: Running) -> None:
     assert table.post("/seats/0/bot", {"agent": "genius"}).json()["code"] == "bad-setup"
     seat = table.post("/seats/0/bot", {"agent": "random"}).json()
     assert (seat["kind"], seat["agent"], seat["owned"], seat["name"]) == ("bot", "random", True, "Ann")
-    assert ann.until("chat")["line"]["text"] == "A bot (random) plays for Ann in seat 1 now."
+    assert ann.until("chat")["line"]["text"] == "A bot (By chance) plays for Ann in seat 1 now."
     # It plays until a person is asked.
     until(lambda: table.get().json()["answers"] > 0)
     while ann.question is None or 0 in ann.question["seats"]:

@@ -65,7 +65,9 @@ def test_boards(server: Running) -> None:
 
 def test_rules_and_words(server: Running) -> None:
     rule = server.get("/api/rules/classic.melee.own-zone", lang="de").json()
-    assert rule["text"] and rule["language"] == "en"
+    assert rule["text"].startswith("Im Nahkampf") and rule["language"] == "de" and rule["title"] == "Kampf"
+    other = server.get("/api/rules/classic.component.tiles", lang="de").json()
+    assert other["language"] == "en" and other["title"] == "Was in der Schachtel ist"
     skill = server.get("/api/rules/classic.skill.slippery", lang="de").json()
     assert (
         skill["language"] == "de"
@@ -73,7 +75,7 @@ def test_rules_and_words(server: Running) -> None:
     )
     assert server.get("/api/rules/classic.nothing").status_code == 404
     words = server.get("/api/words/de").json()
-    assert "table-won = Gewonnen: { $reason }." in words["files"]["table"]
+    assert "table-undo-free = " in words["files"]["table"]
     some = server.get("/api/words/en", files="classic,table").json()["files"]
     assert {name.partition("_")[0] for name in some} == {"classic", "table"} and len(some) > 2
     assert server.get("/api/words/fr").status_code == 404

@@ -16,8 +16,8 @@ from overrun.words import Words
 from overrun.words.refusals import _patterns, refusal
 
 SOURCE = Path(overrun.__file__).parent
-# Where people meet errors: what they type, set up, save, load and choose. Errors in files of content name places
-# in them and are for those who write such files; those about imagined games are for those who write bots.
+# Where people meet errors: what they type, set up, save, load and choose. Errors in files of content name
+# places in them, for those who write such files; those about imagined games are for those who write bots.
 PLACES = (
     "agents/**/*.py", "classic/setup.py", "cli/*.py", "core/game.py", "core/record.py", "games.py",
     "gearup/setup.py", "lab/*.py", "rules/rule_index.py", "scifi/guide.py", "scifi/setup.py", "table/*.py",

@@ -508,7 +508,7 @@ class QuestionInfo(Struct):
 
 
 class Ending(Struct):
-    """How the game ended; `reason` is a rule id, `text` a sentence."""
+    """How the game ended; `reason` is a rule id, `text` says it in a sentence."""
 
     won: bool
     reason: str

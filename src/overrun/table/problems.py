@@ -49,12 +49,13 @@ class Refused(OverrunError):
     def said(self, language: str) -> str:
         """The sentence in a language."""
         words = Words(language)
-        own = refusal(words, self.text)
-        if self.text and (language == "en" or own != self.text):
-            return own
-        # What has no words in this language is told in English, after what it comes to.
         said = words.text(self.key, **self.args_said)
-        return f"{said} ({self.text})" if self.text else said
+        own = refusal(words, self.text)
+        # What nobody could have clicked is named as programs name it, and what has no words in this language
+        # is told in English: both after what it comes to.
+        if self.code == "illegal" or (language != "en" and own == self.text):
+            return f"{said} ({own})" if self.text else said
+        return own or said
 
 
 def refused(error: Exception, code: ErrorCode = "bad-setup") -> Refused:

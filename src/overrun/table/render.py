@@ -56,9 +56,8 @@ def ending(table: Table, language: str) -> m.Ending | None:
     result = table.game.result
     if result is None:
         return None
-    words = Words(language)
-    reason = reason_words(words, table.entry.id, result.reason)
-    text = words.text("table-won" if result.won else "table-lost", reason=reason)
+    reason = reason_words(Words(language), table.entry.id, result.reason)
+    text = f"{reason[:1].upper()}{reason[1:]}."
     return m.Ending(result.won, result.reason, text)
 
 

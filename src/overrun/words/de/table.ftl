@@ -63,11 +63,6 @@ table-note-resumed =
        *[other] Das Programm wurde erneuert (das Spiel wurde mit { $engine } begonnen). Es geht in Runde { $round } weiter; die letzten { $lost } Entscheidungen sind nicht mehr möglich und müssen neu getroffen werden.
     }
 
-## Das Ende
-
-table-won = Gewonnen: { $reason }.
-table-lost = Verloren: { $reason }.
-
 ## Zurücknehmen und Bots
 
 table-undo-strict = Streng: nur die eigene letzte Wahl, und nichts, was einen Würfel oder eine Karte gezeigt hat.

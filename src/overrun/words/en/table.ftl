@@ -63,11 +63,6 @@ table-note-resumed =
        *[other] The program was upgraded (the game was begun with { $engine }). It goes on in round { $round }; the last { $lost } choices are no longer possible and have to be made anew.
     }
 
-## The end
-
-table-won = Won: { $reason }.
-table-lost = Lost: { $reason }.
-
 ## Undo policies and bots
 
 table-undo-strict = Strict: only your own last choice, and nothing that showed a die or a card.
