@@ -8,16 +8,19 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+from overrun.cli.output import speak
 from overrun.cli.rules import rules
 from overrun.errors import OverrunError
 from overrun.rules.coverage import COVERAGE_FILE, write_proofs
+from overrun.words import Words
 
 MOVE = "classic.move.extra-action-per-zombie"
 app = typer.Typer()
 app.command()(rules)
 
 
-def run(*arguments: str) -> str:
+def run(*arguments: str, language: str = "en") -> str:
+    speak(Words(language))
     result = CliRunner().invoke(app, list(arguments), env={"COLUMNS": "100", "NO_COLOR": "1"})
     if result.exception and not isinstance(result.exception, SystemExit):
         raise result.exception
@@ -35,6 +38,14 @@ def test_an_id_shows_the_whole_entry() -> None:
     out = run(MOVE)
     assert MOVE in out
     assert "source: " in out
+
+
+def test_a_rule_is_shown_in_german_under_a_heading_with_its_id_beside_it() -> None:
+    out = run(MOVE, language="de")
+    speak(Words("en"))
+    assert out.splitlines()[0] == f"Aktionen  {MOVE}"
+    assert "kostet für jeden Zombie in ihr eine zusätzliche Aktion" in out
+    assert "Quelle: " in out
 
 
 def test_an_example_shows_the_rules_it_covers() -> None:

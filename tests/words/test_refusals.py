@@ -10,6 +10,7 @@ import pytest
 
 import overrun
 from overrun.cli.app import run as command
+from overrun.cli.output import speak
 from overrun.errors import OverrunError
 from overrun.table.problems import refused
 from overrun.words import Words
@@ -113,6 +114,7 @@ def test_the_command_line_complains_in_german(
 ) -> None:
     monkeypatch.setitem(os.environ, "COLUMNS", "200")
     assert command([*arguments, "--lang", "de"]) == 2
+    speak(Words("en"))
     assert capsys.readouterr().err.startswith(said)
 
 
