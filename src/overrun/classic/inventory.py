@@ -179,6 +179,8 @@ def combine(play: Play, survivor: int, kind: Equipment) -> Script[None]:
         weapon, beneath = parts
         state.tucked = (*state.tucked, (weapon, beneath))
         made = [weapon]
+    for card in made:
+        place_card(play, survivor, card)
     play.tell(
         events.CardsCombined,
         survivor,
@@ -190,8 +192,6 @@ def combine(play: Play, survivor: int, kind: Equipment) -> Script[None]:
             "classic.improved.cards-in-inventory",
         ),
     )
-    for card in made:
-        place_card(play, survivor, card)
     others = {card for card in cards_of(state.survivors[survivor]) if card not in made}
     yield from arrange(play, (survivor,), still=others)
 
