@@ -137,15 +137,13 @@ def _search_police_car(play: Play, survivor: int) -> Script[None]:
             ambush(play, survivor, card)
             break
         passed_by.append(card)
-        over = (NO_WEAPON,) if _nothing_left(play) else ()
-        play.tell(
-            events.CardDiscarded,
-            survivor,
-            play.world.cards[card].id,
-            rules=("classic.car.police-discard-rest", *over),
-        )
+    nothing = card is None
     for card in passed_by:
         put_away(play, card)
+        rules: tuple[str, ...] = ("classic.car.police-discard-rest",)
+        if nothing and card == passed_by[-1]:
+            rules = (*rules, NO_WEAPON)
+        play.tell(events.CardDiscarded, survivor, play.world.cards[card].id, rules=rules)
 
 
 def _nothing_left(play: Play) -> bool:
