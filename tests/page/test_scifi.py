@@ -248,7 +248,7 @@ def test_the_film_shows_cards_and_arrows_with_their_reasons(visit: Opener, house
         .survivor("mitsuki", 36, acted=True)
         .survivor("jared", 14)
         .xenos(20, worker=2)
-        .xeno_cards(1, 2, 3)
+        .xeno_cards(1, 2, 3, 4)
         .turn("jared")
     )
     player = sit_at(visit, house, game, quiet=False, hints=False, speed=0.02)
