@@ -51,6 +51,10 @@ def server(database: str, thinkers: int | None, port: Any) -> None:
         tables_kept=10_000,
         posts_per_second=1e6,
         post_burst=1_000_000,
+        gets_per_second=1e6,
+        get_burst=1_000_000,
+        connections_each=10_000,
+        sockets_each=10_000,
         messages_per_second=1e6,
     )
     serve(settings if thinkers is None else replace(settings, thinkers=thinkers), listening)

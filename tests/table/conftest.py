@@ -200,7 +200,15 @@ def database(tmp_path: Path) -> str:
 
 def patient(database: str) -> Settings:
     """Settings for clients that never rest."""
-    return Settings(database=database, posts_per_second=1000, post_burst=1000, messages_per_second=1000)
+    often = 100_000
+    return Settings(
+        database=database,
+        posts_per_second=1000,
+        post_burst=often,
+        gets_per_second=1000,
+        get_burst=often,
+        messages_per_second=1000,
+    )
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import overrun
+from overrun.table.looking import REPORTS
 from tests.table.conftest import Laid, Running
 from tests.table.test_game import play_on
 
@@ -101,7 +102,14 @@ def test_a_ruling_is_reported_with_its_record(played: Laid) -> None:
     assert overrun.replay(kept["record"]).answers == 25
     assert played.get("/reports/99", spoilers=True).status_code == 404
     assert played.post("/reports", {"note": "  "}).json()["code"] == "malformed"
-    assert played.post("/reports", {"note": "I only looked."}, played.watch).status_code == 201
+    for token in (played.watch, played.invite):
+        assert played.post("/reports", {"note": "I only looked."}, token).json()["code"] == "not-allowed"
+    # A table has so many reports, and no more.
+    for _ in range(REPORTS - 1):
+        assert played.post("/reports", {"note": "Again!"}).status_code == 201
+    refused = played.post("/reports", {"note": "And again!"})
+    assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
+    assert "20 reports already" in refused.json()["message"]
 
 
 def test_setups_that_cannot_be_are_refused_with_a_sentence(server: Running) -> None:

@@ -15,7 +15,7 @@ import overrun
 from overrun.table.seats import all_gone, survivors_of
 from overrun.table.security import hashed
 from overrun.table.settings import Settings
-from tests.table.conftest import WAIT, Laid, Running, until
+from tests.table.conftest import WAIT, Laid, Running, Seated, until
 
 
 def kinds(table: Laid) -> list[str]:
@@ -121,16 +121,94 @@ def test_a_seat_moves_to_another_device(server: Running) -> None:
     old = table.sit(0)
     moved = table.post("/seats/0/move").json()
     assert moved["link"] == f"/t/{table.id}#seat={moved['token']}"
-    # Until the link is used the old device keeps the seat.
+    # Until the link is used the old device keeps the seat, and a link is no seat.
     assert old.choose("rest", 0)["type"] == "accepted"
+    link = Seated(server, table.id, [moved["token"]])
+    assert link.welcome["seats"] == [] and link.ask("undo", seat=0, at=1)["code"] == "not-allowed"
     before = table.tokens[0]
-    table.tokens[0] = moved["token"]
+    table.tokens[0] = table.post("/seats/0/claim", {"name": "Thief"}, moved["token"]).json()["token"]
     new = table.sit(0)
-    assert new.welcome["seats"] == [0]
+    assert new.welcome["seats"] == [0] and new.state["seats"][0]["name"] == ""
+    # The old token and the link are dead at once, and the sockets that were opened with them.
     assert old.until("your_seats")["seats"] == []
-    assert old.ask("undo", seat=0, at=1)["code"] == "not-allowed"
-    assert server.get(f"/api/tables/{table.id}", before).json()["code"] == "no-table"
+    assert old.closed() and link.closed()
+    for dead in (before, moved["token"]):
+        assert server.get(f"/api/tables/{table.id}", dead).json()["code"] == "no-table"
+        assert table.post("/seats/0/claim", {}, dead).json()["code"] == "no-table"
     assert new.ask("undo", seat=0, at=1)["type"] == "accepted"
+
+
+def test_a_newer_link_to_another_device_ends_an_older_one(server: Running) -> None:
+    table = server.lay("toy/cellar", seats=[{}, {}])
+    assert table.post("/seats/0/move", token=table.host).json()["code"] == "not-allowed"
+    older = table.post("/seats/0/move").json()["token"]
+    looking = Seated(server, table.id, [older])
+    newer = table.post("/seats/0/move").json()["token"]
+    assert looking.closed()
+    assert table.post("/seats/0/claim", {}, older).json()["code"] == "no-table"
+    # Nobody moves somebody else's seat, nor another one than that of the link.
+    assert table.post("/seats/1/claim", {}, newer).json()["code"] == "not-allowed"
+    table.tokens[0] = table.post("/seats/0/claim", {}, newer).json()["token"]
+    assert table.sit(0).welcome["seats"] == [0]
+
+
+def test_a_claim_whose_answer_was_lost_is_made_again(server: Running) -> None:
+    table = server.lay(seats=[{}, {"kind": "open"}, {"kind": "open"}])
+    claim = {"name": "Ben", "key": "a-secret-of-the-clients-own"}
+    first, again = (table.post("/seats/1/claim", claim, table.invite).json() for _ in range(2))
+    assert first == again and table.get(token=first["token"]).json()["yours"] == [1]
+    notes = [line["text"] for line in table.look().state["chat"]]
+    assert notes == ["Ben sits down in seat 2."]
+    # The key is for this seat, and for nobody else's claim.
+    other = {**claim, "key": "another-secret-of-another-client"}
+    assert table.post("/seats/1/claim", other, table.invite).json()["code"] == "seat-taken"
+    elsewhere = table.post("/seats/2/claim", claim, table.invite).json()["token"]
+    assert elsewhere != first["token"]
+    assert table.post("/seats/1/claim", {"key": "short"}, table.invite).json()["code"] == "malformed"
+    # The same with a link to another device, which is dead after the first time.
+    link = table.post("/seats/0/move").json()["token"]
+    moved = [table.post("/seats/0/claim", claim, link).json() for _ in range(2)]
+    assert moved[0] == moved[1] and table.get(token=moved[0]["token"]).json()["yours"] == [0]
+
+
+def test_the_host_frees_a_seat(server: Running) -> None:
+    table = server.lay("toy/cellar", seats=[{}, {"kind": "open"}], undo="free")
+    token = table.post("/seats/1/claim", {"name": "Ben"}, table.invite).json()["token"]
+    table.tokens[1] = token
+    ann, ben = table.sit(0), table.sit(1)
+    assert table.post("/seats/1/release", token=table.tokens[0]).json()["code"] == "not-allowed"
+    assert table.post("/seats/1/release", token=table.watch).json()["code"] == "not-allowed"
+    assert table.post("/seats/1/release", token=table.host).json()["kind"] == "open"
+    assert ann.until("chat")["line"]["text"] == "The host has freed seat 2, where Ben sat."
+    assert ben.until("your_seats")["seats"] == [] and ben.closed()
+    assert server.get(f"/api/tables/{table.id}", token).json()["code"] == "no-table"
+    # Done twice it is done once.
+    assert table.post("/seats/1/release", token=table.host).status_code == 200
+    assert table.post("/seats/1/claim", {"name": "Cy"}, table.invite).status_code == 201
+    # A seat that was lent to a bot is freed as well.
+    assert table.post("/seats/0/bot", {"agent": "random"}).json()["owned"]
+    assert table.post("/seats/0/release", token=table.host).json()["kind"] == "open"
+
+
+def test_who_looks_at_hidden_things_is_told_to_everybody(server: Running) -> None:
+    table = server.lay("toy/cellar", seats=[{"name": "Ann"}, {}], undo="free")
+    eve, ben = table.look(), table.sit(1)
+    assert not table.get("/record").json()["full"] and eve.quiet() is False  # only that Ben has come
+    assert table.get("/record", table.tokens[0], spoilers=True).json()["full"]
+    told = "Ann has looked at what is still hidden: the decks and the dice to come."
+    assert eve.until("chat")["line"]["text"] == told and ben.until("chat")["line"]["text"] == told
+    # Once for a position, however often they look.
+    assert table.get("/record", table.tokens[0], spoilers=True).json()["full"]
+    number = table.post("/reports", {"note": "How?"}, table.tokens[0]).json()["number"]
+    assert table.get(f"/reports/{number}", table.tokens[0], spoilers=True).status_code == 200
+    assert eve.quiet()
+    fork = {"table": table.id, "spoilers": True}
+    assert server.post("/api/tables/fork", fork, table.host).status_code == 201
+    assert eve.until("chat")["line"]["text"].startswith("The host has looked")
+    assert table.get(f"/reports/{number}", table.tokens[1], spoilers=True).status_code == 200
+    assert eve.until("chat")["line"]["text"].startswith("Seat 2 has looked")
+    # Whoever cannot look is not told of; what a watcher asks for is the public part.
+    assert not table.get("/record", table.watch, spoilers=True).json()["full"] and eve.quiet()
 
 
 def test_going_on_with_ones_tables(server: Running) -> None:

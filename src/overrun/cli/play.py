@@ -1,9 +1,9 @@
 """`overrun play`: sit down at a table, in the browser or in the terminal."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -34,12 +34,14 @@ def play(
     port: Annotated[int | None, typer.Option("--port", min=0, max=65535)] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
     db: Annotated[str | None, typer.Option("--db")] = None,
+    name: Annotated[list[str] | None, typer.Option("--name")] = None,
+    proxy: Annotated[list[str] | None, typer.Option("--proxy")] = None,
     thinkers: Annotated[int | None, typer.Option("--thinkers", min=0, max=64)] = None,
 ) -> None:
     if text or plain:
         _play_here(mission, seed, survivors, seats, bot, undo, load, plain)
         return
-    for name, said in {
+    for option, said in {
         "--seed": seed,
         "--survivors": survivors,
         "--seats": seats,
@@ -47,13 +49,31 @@ def play(
         "--load": load,
     }.items():
         if said is not None:
-            raise OverrunError(f"{name} is for playing in the terminal; add --text, or choose it on the page")
-    _serve(mission_meant(mission) if mission else "", host, port, not no_browser, db, thinkers)
+            raise OverrunError(
+                f"{option} is for playing in the terminal; add --text, or choose it on the page"
+            )
+    settings: dict[str, Any] = {
+        "names": tuple(each.lower() for each in name or ()),
+        "proxies": checked_proxies(proxy or ()),
+    }
+    settings |= {} if db is None else {"database": db}
+    settings |= {} if thinkers is None else {"thinkers": thinkers}
+    _serve(mission_meant(mission) if mission else "", host, port, not no_browser, settings)
 
 
-def _serve(
-    mission: str, host: str, port: int | None, browser: bool, db: str | None, thinkers: int | None
-) -> None:
+def checked_proxies(said: Iterable[str]) -> tuple[str, ...]:
+    """Addresses and networks; anything else would silently never be a proxy."""
+    for name in said:
+        try:
+            ip_network(name)
+        except ValueError:
+            raise OverrunError(
+                f"--proxy {name!r} is no address and no network; write 127.0.0.1 or 10.0.0.0/8"
+            ) from None
+    return tuple(said)
+
+
+def _serve(mission: str, host: str, port: int | None, browser: bool, chosen: dict[str, Any]) -> None:
     """Start the server and stay until Ctrl-C."""
     try:
         from overrun.table.lan import addresses
@@ -68,11 +88,7 @@ def _serve(
     wanted = DEFAULT_PORT if port is None else port
     listening = listen(host, wanted, or_next=port is None)
     found = listening.getsockname()[1]
-    settings = Settings(host=host, port=found)
-    if db is not None:
-        settings = replace(settings, database=db)
-    if thinkers is not None:
-        settings = replace(settings, thinkers=thinkers)
+    settings = Settings(host=host, port=found, **chosen)
     if port is None and found != wanted:
         say("table-port-moved", wanted=str(wanted), port=str(found))
     say("table-here", address=local_address(settings))

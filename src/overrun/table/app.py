@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from threading import Lock
 from typing import Annotated, Any
 
 from litestar import Litestar, MediaType, Request, Response, get, post, websocket
@@ -20,16 +22,20 @@ from overrun.table import messages as m
 from overrun.table.hall import Hall
 from overrun.table.lan import addresses, qr_code
 from overrun.table.problems import STATUS, Refused, refused
-from overrun.table.security import Guard, language_asked, tokens_sent
+from overrun.table.security import Careful, Guard, language_asked, tokens_sent
+from overrun.table.sending import Parcel, parcel, posted
 from overrun.table.settings import Settings
 from overrun.table.socket import converse
+from overrun.words import LANGUAGES
 
 RECORD_BYTES = 4_000_000
 MESSAGE_BYTES = 64_000
+MOST = 2**31 - 1  # answers
 
 # The tokens and the language of a request.
 Sent = NamedDependency[list[str]]
 Language = NamedDependency[str]
+Asked = Request[Any, Any, Any]
 
 TAG_SHELF, TAG_TABLES, TAG_SEATS = ["what there is"], ["tables"], ["seats"]
 
@@ -43,22 +49,37 @@ def hall_of(state: AppState) -> Hall:
 # ---------------------------------------------------------------- what there is to play
 
 
-@get("/api/games", tags=TAG_SHELF, sync_to_thread=True)
-def list_games(language: Language) -> m.Shelf:
+@get("/api/games", tags=TAG_SHELF, sync_to_thread=True, as_it_is=True)
+def list_games(request: Asked, language: Language) -> Response[m.Shelf]:
     """All games with missions, survivors and house rules, and the bots."""
-    return shelf.shelf(language)
+    return posted(_games(language), request.headers)
 
 
-@get("/api/boxes/{game:str}", tags=TAG_SHELF, sync_to_thread=True)
-def show_box(game: FromPath[str]) -> m.Box:
+@lru_cache(maxsize=len(LANGUAGES))
+def _games(language: str) -> Parcel:
+    return parcel(shelf.shelf(language))
+
+
+@get("/api/boxes/{game:str}", tags=TAG_SHELF, sync_to_thread=True, as_it_is=True)
+def show_box(request: Asked, game: FromPath[str]) -> Response[m.Box]:
     """The cards of a game with their figures."""
-    return shelf.box(game)
+    return posted(_box(game), request.headers)
 
 
-@get("/api/boards/{game:str}/{mission:str}", tags=TAG_SHELF, sync_to_thread=True)
-def show_board(game: FromPath[str], mission: FromPath[str]) -> m.BoardInfo:
+@lru_cache(maxsize=16)
+def _box(game: str) -> Parcel:
+    return parcel(shelf.box(game))
+
+
+@get("/api/boards/{game:str}/{mission:str}", tags=TAG_SHELF, sync_to_thread=True, as_it_is=True)
+def show_board(request: Asked, game: FromPath[str], mission: FromPath[str]) -> Response[m.BoardInfo]:
     """The geometry of a mission's board."""
-    return shelf.board_info(f"{game}/{mission}")
+    return posted(_board(f"{game}/{mission}"), request.headers)
+
+
+@lru_cache(maxsize=64)
+def _board(mission: str) -> Parcel:
+    return parcel(shelf.board_info(mission))
 
 
 @get(
@@ -82,10 +103,15 @@ def show_rule(rule: FromPath[str], language: Language) -> m.RuleText:
     return shelf.rule_text(rule, language)
 
 
-@get("/api/words/{code:str}", tags=TAG_SHELF, sync_to_thread=True)
-def show_words(code: FromPath[str], files: FromQuery[str] = "") -> m.WordFiles:
+@get("/api/words/{code:str}", tags=TAG_SHELF, sync_to_thread=True, as_it_is=True)
+def show_words(request: Asked, code: FromPath[str], files: FromQuery[str] = "") -> Response[m.WordFiles]:
     """The Fluent sources of a language, all or some (`files=classic,table`)."""
-    return shelf.word_files(code, [name for name in files.split(",") if name])
+    return posted(_words(code, files), request.headers)
+
+
+@lru_cache(maxsize=16)
+def _words(code: str, files: str) -> Parcel:
+    return parcel(shelf.word_files(code, [name for name in files.split(",") if name]))
 
 
 @get("/api/lan", tags=TAG_SHELF, sync_to_thread=True)
@@ -120,11 +146,11 @@ async def my_tables(data: JSONBody[m.Tokens], state: AppState, language: Languag
 async def fork_table(
     data: JSONBody[m.Fork],
     state: AppState,
-    tokens: Sent,
+    sent: Sent,
     language: Language,
 ) -> m.NewTableLinks:
     """A new table that goes on from a record or from another table."""
-    return await laying.fork(hall_of(state), data, tokens, language)
+    return await laying.fork(hall_of(state), data, sent, language)
 
 
 @post("/api/replays", tags=TAG_TABLES, request_max_body_size=RECORD_BYTES)
@@ -134,41 +160,43 @@ async def new_replay(data: JSONBody[m.Replay], state: AppState, language: Langua
 
 
 @get("/api/tables/{table:str}", tags=TAG_TABLES)
-async def show_table(table: FromPath[str], state: AppState, tokens: Sent, language: Language) -> m.TableInfo:
+async def show_table(table: FromPath[str], state: AppState, sent: Sent, language: Language) -> m.TableInfo:
     """A table as one who has a link or a seat sees it."""
-    return await looking.info(hall_of(state), table, tokens, language)
+    return await looking.info(hall_of(state), table, sent, language)
 
 
-@get("/api/tables/{table:str}/frames", tags=TAG_TABLES)
+@get("/api/tables/{table:str}/frames", tags=TAG_TABLES, as_it_is=True)
 async def show_frames(
+    request: Asked,
     table: FromPath[str],
     state: AppState,
-    tokens: Sent,
+    sent: Sent,
     language: Language,
-    first: Annotated[int, QueryParameter(name="from", ge=0)] = 0,
-    last: Annotated[int | None, QueryParameter(name="to", ge=0)] = None,
-) -> m.Film:
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=MOST)] = 0,
+    last: Annotated[int | None, QueryParameter(name="to", ge=0, le=MOST)] = None,
+) -> Response[m.Film]:
     """The film of some answers, for the log, "what happened since" and the replay viewer."""
-    return await looking.frames(hall_of(state), table, tokens, language, first, last)
+    return posted(await looking.frames(hall_of(state), table, sent, language, first, last), request.headers)
 
 
-@get("/api/tables/{table:str}/record", tags=TAG_TABLES)
+@get("/api/tables/{table:str}/record", tags=TAG_TABLES, as_it_is=True)
 async def show_record(
+    request: Asked,
     table: FromPath[str],
     state: AppState,
-    tokens: Sent,
+    sent: Sent,
     spoilers: FromQuery[bool] = False,
-) -> m.RecordFile:
+) -> Response[m.RecordFile]:
     """The record of a table: whole when the game is over or spoilers are wanted, else its public part."""
-    return await looking.record(hall_of(state), table, tokens, spoilers)
+    return posted(await looking.record(hall_of(state), table, sent, spoilers), request.headers)
 
 
 @post("/api/tables/{table:str}/reports", tags=TAG_TABLES)
 async def report_ruling(
-    table: FromPath[str], data: JSONBody[m.Report], state: AppState, tokens: Sent
+    table: FromPath[str], data: JSONBody[m.Report], state: AppState, sent: Sent
 ) -> m.Reported:
     """Report a ruling: the record up to now and a note are kept."""
-    return await looking.report(hall_of(state), table, tokens, data)
+    return await looking.report(hall_of(state), table, sent, data)
 
 
 @get("/api/tables/{table:str}/reports/{number:int}", tags=TAG_TABLES)
@@ -176,11 +204,11 @@ async def export_report(
     table: FromPath[str],
     number: FromPath[int],
     state: AppState,
-    tokens: Sent,
+    sent: Sent,
     spoilers: FromQuery[bool] = False,
 ) -> m.ReportFile:
     """Take a report along, hidden things included."""
-    return await looking.exported(hall_of(state), table, tokens, number, spoilers)
+    return await looking.exported(hall_of(state), table, sent, number, spoilers)
 
 
 @post("/api/tables/{table:str}/messages", tags=TAG_TABLES, status_code=200)
@@ -188,11 +216,11 @@ async def say_one(
     table: FromPath[str],
     data: JSONBody[m.ClientMessage],
     state: AppState,
-    tokens: Sent,
+    sent: Sent,
     language: Language,
 ) -> list[m.ServerMessage]:
     """One message and its answers, for clients without a socket."""
-    return await talk.say(hall_of(state), table, tokens, language, data)
+    return await talk.say(hall_of(state), table, sent, language, data)
 
 
 # ---------------------------------------------------------------- seats
@@ -204,18 +232,16 @@ async def claim_seat(
     seat: FromPath[int],
     data: JSONBody[m.Claim],
     state: AppState,
-    tokens: Sent,
+    sent: Sent,
 ) -> m.SeatToken:
-    """Sit down, with the secret of the invitation."""
-    return await seating.claim(hall_of(state), table, tokens, seat, data)
+    """Sit down, with the secret of the invitation or of a link to another device."""
+    return await seating.claim(hall_of(state), table, sent, seat, data)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/release", tags=TAG_SEATS, status_code=200)
-async def release_seat(
-    table: FromPath[str], seat: FromPath[int], state: AppState, tokens: Sent
-) -> m.SeatInfo:
-    """Stand up for good: the seat is open again."""
-    return await seating.release(hall_of(state), table, tokens, seat)
+async def release_seat(table: FromPath[str], seat: FromPath[int], state: AppState, sent: Sent) -> m.SeatInfo:
+    """Stand up for good, or free somebody else's seat as the host: it is open again."""
+    return await seating.release(hall_of(state), table, sent, seat)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=TAG_SEATS, status_code=200)
@@ -224,22 +250,22 @@ async def hand_to_bot(
     seat: FromPath[int],
     data: JSONBody[m.HandOver],
     state: AppState,
-    tokens: Sent,
+    sent: Sent,
 ) -> m.SeatInfo:
     """Let a bot play one's own seat, or one that nobody looks after."""
-    return await seating.hand_over(hall_of(state), table, tokens, seat, data)
+    return await seating.hand_over(hall_of(state), table, sent, seat, data)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/take-back", tags=TAG_SEATS, status_code=200)
-async def take_back(table: FromPath[str], seat: FromPath[int], state: AppState, tokens: Sent) -> m.SeatInfo:
+async def take_back(table: FromPath[str], seat: FromPath[int], state: AppState, sent: Sent) -> m.SeatInfo:
     """Take one's own seat back from a bot."""
-    return await seating.take_back(hall_of(state), table, tokens, seat)
+    return await seating.take_back(hall_of(state), table, sent, seat)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/move", tags=TAG_SEATS, status_code=200)
-async def move_seat(table: FromPath[str], seat: FromPath[int], state: AppState, tokens: Sent) -> m.MovedSeat:
-    """A link that takes one's seat to another device."""
-    return await seating.move(hall_of(state), table, tokens, seat)
+async def move_seat(table: FromPath[str], seat: FromPath[int], state: AppState, sent: Sent) -> m.MovedSeat:
+    """A link that takes one's seat to another device, once."""
+    return await seating.move(hall_of(state), table, sent, seat)
 
 
 # ---------------------------------------------------------------- the socket, the schema, the page
@@ -251,16 +277,28 @@ async def sit_at(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None
     await converse(hall_of(socket.app.state), socket, table)
 
 
-@get("/api/schema", include_in_schema=False, sync_to_thread=True)
-def show_schema(request: Request[Any, Any, Any]) -> dict[str, Any]:
+@get("/api/schema", include_in_schema=False, sync_to_thread=True, as_it_is=True)
+def show_schema(request: Asked) -> Response[Any]:
     """The OpenAPI document."""
-    from overrun.table.schema import document
+    return posted(_schema(request.app), request.headers)
 
-    return document(request.app)
+
+# Building it takes seconds, and the document is as big as it is the same for everybody.
+_BUILDING = Lock()
+
+
+def _schema(app: Litestar) -> Parcel:
+    with _BUILDING:
+        if "schema" not in app.state:
+            from overrun.table.schema import document
+
+            app.state.schema = parcel(document(app))
+        made: Parcel = app.state.schema
+        return made
 
 
 @get(["/", "/t/{rest:path}", "/{file:path}"], include_in_schema=False, as_it_is=True)
-async def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def show_page(request: Asked) -> Response[bytes]:
     """The page and its files; every other path is the page, which knows its own ways."""
     return page.answer(request.url.path, request.headers, language_asked(request))
 
@@ -330,7 +368,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         ROUTES,
         dependencies={
-            "tokens": Provide(tokens_sent, sync_to_thread=False),
+            "sent": Provide(tokens_sent, sync_to_thread=False),
             "language": Provide(language_asked, sync_to_thread=False),
         },
         exception_handlers={HTTPException: _on_http, Exception: _on_refused},
@@ -340,6 +378,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         # The page's own files are small already.
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="as_it_is"),
         request_max_body_size=MESSAGE_BYTES,
+        request_class=Careful,
         state=AppState({"hall": hall}),
         on_startup=[hall.open],
         on_shutdown=[hall.close],

@@ -14,6 +14,7 @@ from overrun.table import messages as m
 from overrun.table import rebuild
 from overrun.table.agents import known_agent
 from overrun.table.hall import Hall
+from overrun.table.looking import tell_of_looking
 from overrun.table.problems import Refused
 from overrun.table.seats import Seat
 from overrun.table.security import hashed, new_id, new_token
@@ -89,6 +90,7 @@ async def fork(hall: Hall, data: m.Fork, tokens: list[str], language: str) -> m.
         # Going on with the same cards shows what is still face down at the other table.
         if not (sitting.table.game.over or sitting.table.options.replay or data.spoilers):
             raise Refused("spoilers")
+        await tell_of_looking(hall, sitting, rights)
         record = sitting.table.game.record
         undo = undo or sitting.table.options.undo
     begun = await hall.run(rebuild.from_record, record, data.answers, undo)

@@ -21,10 +21,10 @@ All words (`sentence`, `title`, `label`, `message`…) come in the language of t
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from overrun.core import UndoPolicy
 from overrun.games import HouseRule, SurvivorInfo, Switch
@@ -36,6 +36,9 @@ View = dict[str, Raw]
 
 Language = Literal["en", "de"]
 Arg = int | str
+
+# Seats, answers and positions as clients name them: no game has more, and longer numbers are a nuisance.
+Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 
 # Who may hand an idle seat (nobody at the screen, or all its survivors gone) to a bot.
 IdleRight = Literal["nobody", "host", "anyone"]
@@ -59,6 +62,7 @@ ErrorCode = Literal[
     "not-found",
     "spoilers",  # would show what is still hidden; ask again with `spoilers: true`
     "failed",  # a fault of ours: the answer was not taken, the table is as it was
+    "busy",  # another program holds the database: nothing was taken, try again in a moment
     "origin",  # the request comes from another website
 ]
 
@@ -241,7 +245,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     title: str = ""
     idle_bots: IdleRight = "anyone"
     # Milliseconds a bot waits before it answers, so that people can follow.
-    pace: int = 700
+    pace: Number = 700
 
 
 class SeatToken(Struct):
@@ -336,9 +340,15 @@ class MyTables(Struct):
 
 
 class Claim(Struct, forbid_unknown_fields=True):
-    """`POST /api/tables/{id}/seats/{seat}/claim`: sit down in an open seat, or that of a bot nobody owns."""
+    """`POST /api/tables/{id}/seats/{seat}/claim`: sit down in an open seat, or that of a bot nobody owns;
+    with the secret of a link to another device, in the seat it is for.
+
+    `key` is a secret of the client's own, 22 random characters or more. Whoever claims again with the same
+    key, because the answer was lost, gets the same answer.
+    """
 
     name: str = ""
+    key: str = ""
 
 
 class HandOver(Struct, forbid_unknown_fields=True):
@@ -348,8 +358,8 @@ class HandOver(Struct, forbid_unknown_fields=True):
 
 
 class MovedSeat(Struct):
-    """The answer to `POST …/seats/{seat}/move`: open the link on the other device; this one loses the seat
-    as soon as it is used there."""
+    """The answer to `POST …/seats/{seat}/move`: `token` is good for one claim of the seat, from the other
+    device; this one loses the seat as soon as it is made. A newer link ends an older one."""
 
     seat: int
     token: str
@@ -357,7 +367,8 @@ class MovedSeat(Struct):
 
 
 class Report(Struct, forbid_unknown_fields=True):
-    """`POST /api/tables/{id}/reports`: report a ruling; the server keeps the record and the note."""
+    """`POST /api/tables/{id}/reports`: report a ruling; the server keeps the record and the note. For those
+    who sit at the table or have set it up, and only so often."""
 
     note: str
     rules: list[str] = []
@@ -398,7 +409,7 @@ class Fork(Struct, forbid_unknown_fields=True):
 
     record: dict[str, Any] | None = None
     table: str = ""
-    answers: int | None = None
+    answers: Number | None = None
     seats: list[SeatSetup] = []
     undo: UndoPolicy | None = None
     title: str = ""
@@ -445,7 +456,8 @@ class Choice(Struct):
 
 class Film(Struct):
     """`GET /api/tables/{id}/frames?from=&to=`: the frames of these answers (both included), with the view
-    before the first of them. `choices` are the answers themselves, aligned by `answer`."""
+    before the first of them. `choices` are the answers themselves, aligned by `answer`. A long film comes in
+    parts: where `end` is not what was asked for, ask for the rest."""
 
     start: int
     end: int
@@ -544,30 +556,30 @@ class Choose(ClientBase, tag="choose"):
     """Answer the question, or take an aside."""
 
     text: str
-    seat: int
-    at: int
+    seat: Number
+    at: Number
 
 
 class ChooseAll(ClientBase, tag="choose_all"):
     """Several answers one after another: all of them or none."""
 
     texts: list[str]
-    seat: int
-    at: int
+    seat: Number
+    at: Number
 
 
 class Undo(ClientBase, tag="undo"):
     """Take back the last answer of a person, and what bots answered after it."""
 
-    seat: int
-    at: int
+    seat: Number
+    at: Number
 
 
 class Redo(ClientBase, tag="redo"):
     """Do again what was taken back last."""
 
-    seat: int
-    at: int
+    seat: Number
+    at: Number
 
 
 class Chat(ClientBase, tag="chat"):
@@ -575,14 +587,14 @@ class Chat(ClientBase, tag="chat"):
 
     text: str
     key: str = ""
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class Suggest(ClientBase, tag="suggest"):
     """Ask a bot what it would do in one's place."""
 
-    seat: int
-    at: int
+    seat: Number
+    at: Number
 
 
 class Why(ClientBase, tag="why"):

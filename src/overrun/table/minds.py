@@ -36,15 +36,24 @@ class Minds:
 
     async def choose(self, player: Player, table: Table, seat: int) -> Option:
         """What a bot answers to the question at a table."""
+        return await self.think(player, table, seat) or await self.decide(player, table, seat)
+
+    async def think(self, player: Player, table: Table, seat: int) -> Option | None:
+        """What a bot that takes its time answers, thought elsewhere; None if it has to think here."""
+        if not (player.thinks and self._minds):
+            return None
+        game, loop, mind = table.game.clone(), asyncio.get_running_loop(), self._mind(table)
+        try:
+            thought = await loop.run_in_executor(self._quick, mind.think, player, table.id, game, seat)
+            chosen, player.reason = await asyncio.wrap_future(thought)
+            return chosen
+        except Exception as error:
+            log.warning("a bot thinks in the server itself: %r", error)
+            return None
+
+    async def decide(self, player: Player, table: Table, seat: int) -> Option:
+        """What a bot answers, thought here."""
         game, loop = table.game.clone(), asyncio.get_running_loop()
-        if player.thinks and self._minds:
-            mind = self._mind(table)
-            try:
-                thought = await loop.run_in_executor(self._quick, mind.think, player, table.id, game, seat)
-                chosen, player.reason = await asyncio.wrap_future(thought)
-                return chosen
-            except Exception as error:
-                log.warning("a bot thinks in the server itself: %r", error)
         return await loop.run_in_executor(self._quick, player.choose, game, seat)
 
     def _mind(self, table: Table) -> Mind:

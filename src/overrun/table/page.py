@@ -21,8 +21,13 @@ def answer(path: str, headers: Headers, language: str) -> Response[bytes]:
     if path.startswith(("/api/", "/ws/")):
         raise Refused("not-found")
     name = path.strip("/") or "index.html"
-    file = (FOLDER / name).resolve()
-    if not (file.is_relative_to(FOLDER) and file.is_file()):
+    try:
+        file = (FOLDER / name).resolve()
+        there = file.is_relative_to(FOLDER) and file.is_file()
+    except (OSError, ValueError):
+        # Longer than a name can be, or with signs in it that no name has.
+        raise Refused("not-found") from None
+    if not there:
         if "." in name.rpartition("/")[2] and name != "index.html":
             raise Refused("not-found")
         file = FOLDER / "index.html"

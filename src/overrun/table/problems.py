@@ -29,6 +29,7 @@ STATUS: dict[ErrorCode, int] = {
     "not-found": 404,
     "spoilers": 409,
     "failed": 500,
+    "busy": 503,
     "origin": 403,
 }
 
@@ -56,6 +57,13 @@ class Refused(OverrunError):
         if self.code == "illegal" or (language != "en" and own == self.text):
             return f"{said} ({own})" if self.text else said
         return own or said
+
+
+class Busy(Refused):
+    """Another program holds the database. Nothing was stored."""
+
+    def __init__(self) -> None:
+        super().__init__("busy")
 
 
 def refused(error: Exception, code: ErrorCode = "bad-setup") -> Refused:

@@ -89,7 +89,11 @@ def _plain(options: Options) -> dict[str, Any]:
 
 
 def open_table(store: Store, table: str) -> Table | None:
-    """A table from its log, as it was. After an upgrade of the program it goes on from its last round."""
+    """A table from its log, as it was. After an upgrade of the program it goes on from its last round.
+
+    Only another version, other content or other rules do that to a table. Whatever else goes wrong while it
+    is opened (a file that cannot be read, no memory) is an error, and the table can be opened another time.
+    """
     kept = store.table(table)
     if kept is None:
         return None
@@ -119,14 +123,34 @@ def open_table(store: Store, table: str) -> Table | None:
     made.index = len(rows)
     record, snapshot = parse_record(base), store.snapshot(table)
     last = None if snapshot is None else parse_record(snapshot.record)
-    try:
-        _play_again(made, record, last)
-    except Exception as error:
-        # Other rules than those it was played with: whatever they stumble over, the last round is kept.
-        if last is None:
-            raise Refused("bad-record", "table-cannot-resume", engine=record.engine) from error
-        _take_up(made, record, last)
+    if not _other_rules(record):
+        try:
+            _play_again(made, record, last)
+            return made
+        except (RecordError, IllegalChoice) as error:
+            # The rules are others without having said so: what comes out proves it.
+            if _passing(error):
+                raise
+    if last is None:
+        raise Refused("bad-record", "table-cannot-resume", engine=record.engine)
+    _take_up(made, record, last)
     return made
+
+
+def _other_rules(base: Record) -> bool:
+    """Whether a game was played with another version of the program, or with other content."""
+    if base.engine != ENGINE_VERSION:
+        return True
+    return base.content != game_of(base.mission).ruleset.content(base.mission, base.setup)
+
+
+def _passing(error: BaseException | None) -> bool:
+    """Whether something is behind an error that may be over the next time."""
+    while error is not None:
+        if isinstance(error, OSError | MemoryError | RecursionError):
+            return True
+        error = error.__cause__ or error.__context__
+    return False
 
 
 def _take_seat(table: Table, row: Row) -> None:
@@ -237,9 +261,12 @@ def _take_up(table: Table, base: Record, last: Record) -> None:
             break
     lost = len(answers) - before - game.answers
     fresh = encoded(game.record)
-    table.append([Row("resumed", None, {"record": json.decode(fresh)}, now())], snapshot=fresh)
+    table.game, table.film, table.answered = filmed(parse_record(fresh))
+    said = {"engine": base.engine, "round": table.game.round, "lost": lost}
+    note = Row("note", None, {"key": "table-note-resumed", "args": said}, now())
+    # All of it or nothing; whatever cannot be shown has failed by now.
+    table.append([Row("resumed", None, {"record": json.decode(fresh)}, now()), note], snapshot=fresh)
     table.moves.append(None)
     table.since = table.at
-    table.game, table.film, table.answered = filmed(parse_record(fresh))
     table.undone = []
-    table.note("table-note-resumed", engine=base.engine, round=table.game.round, lost=lost)
+    table._heard(note)

@@ -10,7 +10,8 @@ from overrun.errors import OverrunError
 from overrun.games import game_of
 from overrun.table import messages as m
 from overrun.table.agents import agent_name
-from overrun.table.film import Teller
+from overrun.table.film import Scene, Teller
+from overrun.table.problems import log
 from overrun.table.seats import all_gone, survivors_of
 from overrun.table.tables import Change, Line, Table
 from overrun.words import Words
@@ -18,6 +19,7 @@ from overrun.words.tell import mission_title, question_sentence, reason_words
 
 LOG_LINES = 120
 CHAT_LINES = 60
+FRAMES = 3000  # of one part of a film
 
 
 def teller(table: Table, language: str) -> Teller:
@@ -68,9 +70,15 @@ class Facts:
         entry, game = table.entry, table.game
         self.asides = question.asides
         self.previews: list[Any] = [None] * len(question.options)
-        if entry.preview is not None:
-            self.previews = [entry.preview(game, option) for option in question.options]
-        self.refused: Mapping[str, Any] = entry.refusals(game) if entry.refusals is not None else {}
+        self.refused: Mapping[str, Any] = {}
+        # What only helps to choose may be missing; a fault in it does not keep anybody from choosing.
+        try:
+            if entry.preview is not None:
+                self.previews = [entry.preview(game, option) for option in question.options]
+            if entry.refusals is not None:
+                self.refused = entry.refusals(game)
+        except Exception as error:
+            log.error("the options of %s are shown without previews", table.mission, exc_info=error)
 
 
 def question(table: Table, facts: Facts | None, language: str) -> m.QuestionInfo | None:
@@ -149,12 +157,18 @@ def state(
 
 
 def film(table: Table, language: str, first: int, last: int) -> m.Film:
-    """The film of some answers."""
+    """The film of some answers, or its first part if it is long."""
     tell = teller(table, language)
-    scenes = table.film.scenes[first : last + 1]
+    scenes: list[Scene] = []
+    shots = 0
+    for scene in table.film.scenes[first : last + 1]:
+        shots += len(scene.shots)
+        if scenes and shots > FRAMES:
+            break
+        scenes.append(scene)
     return m.Film(
         start=first,
-        end=last,
+        end=first + len(scenes) - 1,
         answers=len(table.film.scenes) - 1,
         view=table.film.view_after(first - 1),
         frames=list(tell.frames(scenes, first)),

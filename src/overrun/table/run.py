@@ -16,6 +16,7 @@ import uvicorn
 from overrun.errors import OverrunError
 from overrun.table import shelf
 from overrun.table.app import MESSAGE_BYTES, make_server
+from overrun.table.door import protocols
 from overrun.table.settings import Settings
 from overrun.table.store import Store
 
@@ -59,9 +60,11 @@ def local_address(settings: Settings) -> str:
 
 def server_of(settings: Settings) -> uvicorn.Server:
     """A server that logs no requests: their addresses and headers are nobody's business."""
+    http, talk, _ = protocols(settings)
     config = uvicorn.Config(
         make_server(settings),
-        ws="websockets-sansio",
+        http=http,
+        ws=talk,
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -72,6 +75,9 @@ def server_of(settings: Settings) -> uvicorn.Server:
         lifespan="on",
         timeout_graceful_shutdown=3,
         server_header=False,
+        # Whoever is not a proxy that was named could claim to be anybody.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
     )
     return uvicorn.Server(config)
 

@@ -28,9 +28,10 @@ def seat_row(number: int, seat: Seat) -> Row:
 
 
 class Rights(Struct, frozen=True):
-    """What somebody's tokens are good for at one table. `role` is the best of them."""
+    """What somebody's tokens are good for at one table; `moving` are the seats that may be taken to here."""
 
     seats: tuple[int, ...] = ()
+    moving: tuple[int, ...] = ()
     host: bool = False
     invited: bool = False
     watching: bool = False
@@ -38,25 +39,25 @@ class Rights(Struct, frozen=True):
     @property
     def any(self) -> bool:
         """Whether they may be here at all."""
-        return bool(self.seats) or self.host or self.invited or self.watching
+        return bool(self.seats or self.moving) or self.host or self.invited or self.watching
 
 
 def rights_of(store: Store, table: str, tokens: Sequence[str]) -> Rights:
-    """What these tokens open at a table. One that replaces another is settled by its first use."""
-    keys = [key for key in store.keys([hashed(token) for token in tokens]) if key.table == table]
-    for key in keys:
-        if key.replaces:
-            store.settle(key)
-    ended = {key.replaces for key in keys}
-    return together(key for key in keys if key.hash not in ended)
+    """What these tokens open at a table."""
+    keys = store.keys([hashed(token) for token in tokens])
+    return together(key for key in keys if key.table == table)
 
 
 def together(keys: Any) -> Rights:
     """Rights from keys."""
     found: list[Key] = list(keys)
     roles = {key.role for key in found}
-    seats = {key.seat for key in found if key.role == "seat" and key.seat is not None}
-    return Rights(tuple(sorted(seats)), "host" in roles, "invite" in roles, "watch" in roles)
+    owned = [(key.seat, key.replaces) for key in found if key.role == "seat" and key.seat is not None]
+    seats = {seat for seat, replaces in owned if not replaces}
+    moving = {seat for seat, replaces in owned if replaces}
+    return Rights(
+        tuple(sorted(seats)), tuple(sorted(moving)), "host" in roles, "invite" in roles, "watch" in roles
+    )
 
 
 def survivors_of(view: Mapping[str, Any], seat: int) -> list[str]:

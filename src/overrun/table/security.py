@@ -7,15 +7,19 @@ import ipaddress
 import secrets
 import socket
 import time
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
+from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.exceptions import ClientException
 from msgspec import json
 
 from overrun.table import messages as m
+from overrun.table.door import household
 from overrun.table.problems import STATUS, Refused
 from overrun.table.settings import Settings
 from overrun.words import LANGUAGES
@@ -43,6 +47,17 @@ def hashed(token: str) -> str:
 
 
 TOKENS_AT_ONCE = 32
+
+
+class Careful(Request[Any, Any, Any]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        """The body; one that is nested deeper than anybody needs, or is no text, is no JSON."""
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeError) as error:
+            raise ClientException(str(error)) from None
 
 
 def tokens_sent(request: ASGIConnection[Any, Any, Any, Any]) -> list[str]:
@@ -77,19 +92,19 @@ class Bucket:
         self.left = float(burst)
         self.since = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, much: int = 1) -> bool:
+        """Whether one more (or something that counts for more) is allowed now."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.since) * self.rate)
         self.since = now
-        if self.left < 1:
+        if self.left < much:
             return False
-        self.left -= 1
+        self.left -= much
         return True
 
 
 class Buckets:
-    """A bucket for each address; full ones are forgotten."""
+    """A bucket for each household; the longest unused are forgotten."""
 
     KEPT = 4096
 
@@ -97,15 +112,18 @@ class Buckets:
         self.rate, self.burst = rate, burst
         self.of: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        bucket = self.of.pop(address, None) or Bucket(self.rate, self.burst)
-        self.of[address] = bucket  # the latest last
+    def take(self, who: str, much: int = 1) -> bool:
+        bucket = self.of.pop(who, None) or Bucket(self.rate, self.burst)
+        self.of[who] = bucket  # the latest last
         if len(self.of) > self.KEPT:
             del self.of[next(iter(self.of))]
-        return bucket.take()
+        return bucket.take(much)
 
 
 # ---------------------------------------------------------------- the door
+
+# What takes some work to answer, and for how many looks it counts.
+LONG, COSTLY = ("/frames", "/record"), 20
 
 CSP = b"content-security-policy"
 # Everything comes from files of ours; nothing is inline.
@@ -145,8 +163,10 @@ def known_host(header: str, settings: Settings) -> bool:
     A website that points a name of its own at this computer is not let in.
     """
     try:
-        name = (urlsplit(f"//{header}").hostname or "").lower()
+        parts = urlsplit(f"//{header}")
+        name = (parts.hostname or "").lower()
         name.encode("ascii")
+        _ = parts.port  # one that cannot be is a ValueError
     except (ValueError, UnicodeError):
         return False
     try:
@@ -171,6 +191,8 @@ class Guard:
         self.app = app
         self.settings = settings
         self.posts = Buckets(settings.posts_per_second, settings.post_burst)
+        self.gets = Buckets(settings.gets_per_second, settings.get_burst)
+        self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -179,7 +201,7 @@ class Guard:
         code = self.objection(scope)
         if scope["type"] == "websocket":
             if code is None:
-                await self.app(scope, receive, send)
+                await self.talk(scope, receive, send)
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 4403, "reason": code})
@@ -201,13 +223,33 @@ class Guard:
         host = sent.get(b"host", "")
         if not known_host(host, self.settings):
             return "origin"
+        who = self.who(scope)
         harmless = scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS")
         if harmless:
-            return None
+            much = COSTLY if scope["path"].endswith(LONG) else 1
+            return None if self.gets.take(who, much) else "too-fast"
         if b"origin" in sent and not same_origin(sent[b"origin"], host):
             return "origin"
+        if scope["type"] == "websocket" and self.sockets[who] >= self.settings.sockets_each:
+            return "too-fast"
+        return None if self.posts.take(who) else "too-fast"
+
+    @staticmethod
+    def who(scope: Any) -> str:
+        """Who asks: the address, as a proxy that is believed has told it."""
         client = scope.get("client")
-        return None if self.posts.take(client[0] if client else "") else "too-fast"
+        return household(client[0]) if client else ""
+
+    async def talk(self, scope: Any, receive: Any, send: Any) -> None:
+        """A socket, counted as long as it lasts."""
+        who = self.who(scope)
+        self.sockets[who] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[who] -= 1
+            if self.sockets[who] <= 0:
+                del self.sockets[who]
 
     async def refuse(self, code: m.ErrorCode, scope: Any, send: Any) -> None:
         language = language_asked(ASGIConnection(scope))

@@ -7,6 +7,8 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+MOST_CONNECTIONS, FILES = 2000, 120
+
 
 def data_folder() -> Path:
     """Where this user's data lives, by the custom of the system."""
@@ -29,6 +31,16 @@ def default_thinkers() -> int:
     return min(4, os.cpu_count() or 1)
 
 
+def default_connections() -> int:
+    """As many as the system lets one program have, but some: files and processes need their own."""
+    try:
+        import resource
+    except ModuleNotFoundError:
+        return MOST_CONNECTIONS
+    allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MOST_CONNECTIONS if allowed < 0 else max(16, min(MOST_CONNECTIONS, allowed - FILES))
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Limits are per second and, for requests that make something, per address."""
@@ -42,6 +54,21 @@ class Settings:
     message_burst: int = 60
     posts_per_second: float = 5.0
     post_burst: int = 60
+    # Looking is cheap, but not for nothing; a film or a record counts as twenty looks.
+    gets_per_second: float = 100.0
+    get_burst: int = 1000
+    # How many connections there may be at all and from one address, and sockets of one address at tables.
+    connections: int = field(default_factory=default_connections)
+    connections_each: int = 200
+    sockets_each: int = 150
+    # How long headers, a body and a reader who does not read may take, in seconds.
+    headers_within: float = 10.0
+    body_within: float = 60.0
+    read_within: float = 20.0
+    # What may wait for a slow client, in bytes.
+    queue_bytes: int = 4_000_000
+    # Addresses or networks of proxies whose word about who is asking is believed.
+    proxies: tuple[str, ...] = ()
     # How many tables stay in memory when nobody sits at them.
     tables_kept: int = 64
     # How long a bot waits at least, in seconds, whatever a table says.

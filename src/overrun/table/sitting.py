@@ -10,6 +10,7 @@ from msgspec import json
 
 from overrun.table import bots, render
 from overrun.table import messages as m
+from overrun.table.problems import log
 from overrun.table.seats import Rights
 from overrun.table.tables import Table
 
@@ -25,7 +26,10 @@ class Client:
         self.tokens = tuple(tokens)
 
     def send(self, text: str) -> None:
-        """Tell them something, already in JSON. Those who only ask once are told by the answer itself."""
+        """Tell them something, already in JSON; nothing at all ends the connection.
+
+        Those who only ask once are told by the answer itself.
+        """
 
 
 class Sitting:
@@ -41,6 +45,17 @@ class Sitting:
         self.facts: render.Facts | None = None
         self.questions: dict[str, m.QuestionInfo | None] = {}
         self.used = time.monotonic()
+        # Whether the log may hold more than this memory of it does.
+        self.unsure = False
+        # Who has been told to have looked at hidden things, and at which position.
+        self.looked: dict[str, int] = {}
+        # Whether a bot is thinking about what somebody here might do.
+        self.advising = False
+
+    @property
+    def people(self) -> bool:
+        """Whether somebody plays here, or only looks on."""
+        return any(client.rights.seats for client in self.clients)
 
     @property
     def connected(self) -> set[int]:
@@ -78,19 +93,30 @@ class Sitting:
         return self.seats()[number]
 
     def tell(self, *make: Callable[[str], m.ServerMessage]) -> None:
-        """Tell everybody something, made and written once for every language that is read here."""
+        """Tell everybody something, made and written once for every language that is read here.
+
+        It has happened, whatever goes wrong in telling it: then everybody gets the whole state, and whoever
+        cannot even get that has to come again.
+        """
         written: dict[str, list[str]] = {}
         for client in list(self.clients):
             language = client.language
             if language not in written:
-                written[language] = [ENCODER.encode(each(language)).decode() for each in make]
+                written[language] = self._written(language, make)
             for text in written[language]:
                 client.send(text)
 
+    def _written(self, language: str, make: Sequence[Callable[[str], m.ServerMessage]]) -> list[str]:
+        for tried in (make, [lambda language: self.state(language, "stale")]):
+            try:
+                return [ENCODER.encode(each(language)).decode() for each in tried]
+            except Exception as error:
+                log.error("what has happened at a table cannot be told", exc_info=error)
+        return [""]
+
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
-        seats, watchers = self.seats(), self.watchers
-        self.tell(lambda _: m.Presence(seats, watchers))
+        self.tell(lambda _: m.Presence(self.seats(), self.watchers))
 
 
 def welcome(sitting: Sitting, client: Client) -> m.Welcome:

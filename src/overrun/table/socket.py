@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -19,28 +20,45 @@ from overrun.table.sitting import ENCODER, Client, Sitting, welcome
 from overrun.table.talk import answer
 
 HELLO_WITHIN = 15.0  # seconds
-WAITING = 512  # messages a slow client may have in store before it is let go
-BAD, LIMIT = 4400, 4429
+FAREWELL = 2.0  # seconds
 
 Socket = WebSocket[Any, Any, Any]
 
 
 class Connected(Client):
-    """A client with a socket."""
+    """A client with a socket. What it does not fetch waits, up to so many bytes; then it is let go."""
 
-    def __init__(self, language: str):
+    def __init__(self, language: str, room: int):
         super().__init__(Rights(), language)
-        self.queue: asyncio.Queue[str] = asyncio.Queue(WAITING)
+        self.room = room
+        self.waiting: deque[str] = deque()
+        self.more = asyncio.Event()
+        # Nothing more is said, and nothing more is heard.
         self.gone = asyncio.Event()
 
     def send(self, text: str) -> None:
-        """Put a message into the queue; an empty one ends the connection, a full queue does too."""
-        try:
-            if not text:
-                self.gone.set()
-            self.queue.put_nowait(text)
-        except asyncio.QueueFull:
+        """Put a message into the queue; an empty one ends the connection after what is in it."""
+        if self.gone.is_set():
+            return
+        self.room -= len(text)
+        if not text or self.room < 0:
             self.gone.set()
+        if self.room < 0:
+            self.waiting.clear()
+        else:
+            self.waiting.append(text)
+        self.more.set()
+
+    async def next(self) -> str:
+        """The next message; an empty one is the end."""
+        while not self.waiting:
+            if self.gone.is_set():
+                return ""
+            self.more.clear()
+            await self.more.wait()
+        text = self.waiting.popleft()
+        self.room += len(text)
+        return text
 
 
 def say(client: Connected, *messages: m.ServerMessage) -> None:
@@ -52,31 +70,42 @@ def say(client: Connected, *messages: m.ServerMessage) -> None:
 async def converse(hall: Hall, socket: Socket, table: str) -> None:
     """Everything from the first message to the last."""
     await socket.accept()
-    client = Connected(language_asked(socket))
+    client = Connected(language_asked(socket), hall.settings.queue_bytes)
     writer = asyncio.create_task(_write(socket, client))
+    talk = asyncio.create_task(_talk(hall, socket, client, table))
+    end = asyncio.create_task(client.gone.wait())
+    try:
+        # Whoever is let go is no longer listened to, whether or not there is anything to hear.
+        await asyncio.wait((talk, end, writer), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        end.cancel()
+        client.send("")
+        talk.cancel()
+        with contextlib.suppress(Exception, asyncio.CancelledError):
+            await talk
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(writer, FAREWELL)
+        writer.cancel()
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(socket.close(), FAREWELL)
+
+
+async def _talk(hall: Hall, socket: Socket, client: Connected, table: str) -> None:
     sitting: Sitting | None = None
     try:
         sitting = await _hello(hall, socket, client, table)
         if sitting is not None:
             await _listen(hall, socket, client, sitting)
-    except (WebSocketDisconnect, asyncio.CancelledError):
+    except WebSocketDisconnect:
         pass
     finally:
         if sitting is not None:
             hall.leave(sitting, client)
-        client.send("")
-        with contextlib.suppress(Exception):
-            await asyncio.wait_for(writer, 2)
-        writer.cancel()
-        with contextlib.suppress(Exception):
-            await socket.close()
 
 
 async def _write(socket: Socket, client: Connected) -> None:
-    while text := await client.queue.get():
+    while text := await client.next():
         await socket.send_text(text)
-    with contextlib.suppress(Exception):
-        await socket.close()
 
 
 async def _hello(hall: Hall, socket: Socket, client: Connected, table: str) -> Sitting | None:
@@ -88,7 +117,12 @@ async def _hello(hall: Hall, socket: Socket, client: Connected, table: str) -> S
         client.language = first.lang
         tokens = first.tokens[:TOKENS_AT_ONCE]
         client.tokens = tuple(tokens)
-        sitting, client.rights = await hall.visited(table, tokens)
+        sitting, _ = await hall.visited(table, tokens)
+        async with sitting.lock:
+            # Whatever seat is freed or moved from here on, this client is told.
+            client.rights = await hall.rights(table, tokens)
+            say(client, welcome(sitting, client), sitting.state(client.language, "hello"))
+            hall.join(sitting, client)
     except TimeoutError:
         return None
     except WebSocketDisconnect:
@@ -97,16 +131,13 @@ async def _hello(hall: Hall, socket: Socket, client: Connected, table: str) -> S
         problem = refused(error)
         say(client, m.Error(problem.code, problem.said(client.language), "hello"))
         return None
-    async with sitting.lock:
-        say(client, welcome(sitting, client), sitting.state(client.language, "hello"))
-        await hall.join(sitting, client)
     return sitting
 
 
 async def _listen(hall: Hall, socket: Socket, client: Connected, sitting: Sitting) -> None:
     bucket = Bucket(hall.settings.messages_per_second, hall.settings.message_burst)
     warned = 0
-    while not client.gone.is_set():
+    while True:
         text = await socket.receive_data("text")
         if not bucket.take():
             warned += 1

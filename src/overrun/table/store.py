@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import closing
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -23,8 +23,11 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, NoSuchM
 from sqlalchemy.pool import StaticPool
 
 from overrun.errors import OverrunError
+from overrun.table.problems import Busy
 
 SCHEMA = 1
+PAGE = 4096  # bytes of a page of SQLite
+READERS = 30  # connections; there are fewer threads
 
 T = TypeVar("T")
 
@@ -95,7 +98,7 @@ class Row(Struct, frozen=True):
 
 
 class Key(Struct, frozen=True):
-    """What a token opens. `replaces` is the hash of one that ends when this is first used."""
+    """What a token opens. One that `replaces` another (its hash) is that of a link which takes a seat on."""
 
     hash: str
     table: str
@@ -150,6 +153,42 @@ def now() -> float:
     return time.time()
 
 
+# How long a job waits for a database that another program has locked; once it is known to be locked, how long
+# the next one waits, and how long nobody tries.
+LOCKED, STILL_LOCKED, REST = 1.0, 0.1, 0.5  # seconds
+# Where the log of the database grows beyond this although it was put in order, it is cut.
+LONG_LOG = 32_000_000  # bytes
+
+_BUSY, _LOCKED = 5, 6  # what SQLite calls it
+
+
+def is_locked(error: BaseException) -> bool:
+    """Whether a database could not be used because another program uses it."""
+    code = getattr(getattr(error, "orig", error), "sqlite_errorcode", None)
+    return isinstance(code, int) and code & 0xFF in (_BUSY, _LOCKED)
+
+
+class Gate:
+    """Shut for a moment when the database was found locked: nobody queues behind the others' waiting."""
+
+    def __init__(self) -> None:
+        self.until = 0.0
+
+    @property
+    def shut(self) -> bool:
+        """Whether it makes no sense to try."""
+        return time.monotonic() < self.until
+
+    @property
+    def was_shut(self) -> bool:
+        """Whether it was found locked the last time."""
+        return self.until > 0
+
+    def found(self, locked: bool) -> None:
+        """What somebody has found."""
+        self.until = time.monotonic() + REST if locked else 0.0
+
+
 Job = tuple[Callable[[sa.Connection], Any], "Future[Any]"]
 
 
@@ -163,12 +202,15 @@ class Writer:
 
     def __init__(self, engine: sa.Engine):
         self.engine = engine
+        self.gate = Gate()
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
 
     def do(self, job: Callable[[sa.Connection], T]) -> T:
         """Do something in a transaction and come back when it is on the disk."""
+        if self.gate.shut:
+            raise Busy
         done: Future[T] = Future()
         self.jobs.put((job, done))
         return done.result()
@@ -192,19 +234,37 @@ class Writer:
                 job = self.jobs.get()
 
     def _write(self, batch: list[Job]) -> None:
-        """All together; if one of them fails, each by itself, so that it fails alone."""
+        """All together; if one of them fails, each by itself, so that it fails alone.
+
+        Where the database is locked they fail together: each by itself would only wait once more.
+        """
+        if self.gate.shut:
+            for _, done in batch:
+                done.set_exception(Busy())
+            return
         try:
             with self.engine.begin() as connection:
+                self._be_patient(connection)
                 results = [job(connection) for job, _ in batch]
         except Exception as error:
-            if len(batch) == 1:
+            if is_locked(error):
+                self.gate.found(locked=True)
+                for _, done in batch:
+                    done.set_exception(Busy())
+            elif len(batch) == 1:
                 batch[0][1].set_exception(error)
             else:
                 for job in batch:
                     self._write([job])
             return
+        self.gate.found(locked=False)
         for (_, done), result in zip(batch, results, strict=True):
             done.set_result(result)
+
+    def _be_patient(self, connection: sa.Connection) -> None:
+        if self.engine.dialect.name == "sqlite":
+            seconds = STILL_LOCKED if self.gate.was_shut else LOCKED
+            connection.exec_driver_sql(f"PRAGMA busy_timeout={round(seconds * 1000)}")
 
 
 class Store:
@@ -222,6 +282,7 @@ class Store:
                 f"the database {url!r} cannot be used: {reason}; name another with --db"
             ) from None
         self.writer = Writer(self.engine)
+        self.gate = Gate()
 
     def _check_schema(self, connection: sa.Connection) -> None:
         found = connection.execute(sa.select(_about.c.value).where(_about.c.key == "schema")).scalar()
@@ -235,13 +296,31 @@ class Store:
     def close(self) -> None:
         """Let go of the file."""
         self.writer.close()
+        with suppress(DatabaseError):
+            self.tidy(whole=True)
         self.engine.dispose()
 
-    def tidy(self) -> None:
-        """Put the write-ahead log of SQLite in order; writers go on meanwhile."""
-        if self.engine.dialect.name == "sqlite":
+    def tidy(self, *, whole: bool = False) -> None:
+        """Put the write-ahead log of SQLite in order; writers go on meanwhile, unless it is far too long."""
+        if self.engine.dialect.name != "sqlite":
+            return
+        with self.engine.connect() as connection:
+            _, pages, _ = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
+            if whole or pages * PAGE > LONG_LOG:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    @contextmanager
+    def _reading(self) -> Iterator[sa.Connection]:
+        if self.gate.shut:
+            raise Busy
+        try:
             with self.engine.connect() as connection:
-                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+                yield connection
+        except DatabaseError as error:
+            if not is_locked(error):
+                raise
+            self.gate.found(locked=True)
+            raise Busy from None
 
     # Writing
 
@@ -276,7 +355,8 @@ class Store:
     ) -> None:
         """Add rows to a log from this index on, or raise `Conflict` and add nothing.
 
-        `keys` are new ones; all earlier keys of `ended_seat` end here.
+        `keys` are new ones; all earlier keys of `ended_seat` end here. After `Busy` nothing was stored
+        either; after any other error nobody knows.
         """
 
         def job(connection: sa.Connection) -> None:
@@ -297,21 +377,20 @@ class Store:
         except IntegrityError:
             raise Conflict from None
 
-    def add_key(self, key: Key) -> None:
-        """One more key to a table."""
-        self.writer.do(lambda connection: connection.execute(_keys.insert().values(**_plain(key))))
-
-    def settle(self, key: Key) -> None:
-        """A key that replaces another is used for the first time: the other ends."""
+    def add_link(self, key: Key) -> None:
+        """A link that takes a seat along; an older one for the same seat ends."""
+        older = (_keys.c.table == key.table, _keys.c.seat == key.seat, _keys.c.replaces != "")
 
         def job(connection: sa.Connection) -> None:
-            connection.execute(_keys.delete().where(_keys.c.hash == key.replaces))
-            connection.execute(_keys.update().where(_keys.c.hash == key.hash).values(replaces=""))
+            connection.execute(_keys.delete().where(*older))
+            connection.execute(_keys.insert().values(**_plain(key)))
 
         self.writer.do(job)
 
-    def add_report(self, table: str, note: str, rules: list[str], answers: int, record: bytes) -> int:
-        """Keep a reported ruling; its number."""
+    def add_report(
+        self, table: str, note: str, rules: list[str], answers: int, record: bytes, most: int
+    ) -> int | None:
+        """Keep a reported ruling; its number, or None if there are as many as may be of this table."""
         values = {
             "table": table,
             "note": note,
@@ -321,7 +400,10 @@ class Store:
             "created": now(),
         }
 
-        def job(connection: sa.Connection) -> int:
+        def job(connection: sa.Connection) -> int | None:
+            count = sa.select(sa.func.count()).select_from(_reports).where(_reports.c.table == table)
+            if (connection.execute(count).scalar() or 0) >= most:
+                return None
             done = connection.execute(_reports.insert().values(**values))
             return int(done.inserted_primary_key[0])  # type: ignore[index]
 
@@ -331,21 +413,27 @@ class Store:
 
     def table(self, table: str) -> Kept | None:
         """A table, or None."""
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             found = connection.execute(sa.select(_tables).where(_tables.c.id == table)).mappings().first()
         return None if found is None else _kept(found)
 
     def rows(self, table: str) -> list[Row]:
         """The whole log of a table."""
         query = sa.select(_log.c.kind, _log.c.seat, _log.c.body, _log.c.when)
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             found = connection.execute(query.where(_log.c.table == table).order_by(_log.c.index)).all()
         return [Row(kind, seat, json.decode(body), when) for kind, seat, body, when in found]
+
+    def length(self, table: str) -> int:
+        """How many rows the log of a table has."""
+        query = sa.select(sa.func.count()).select_from(_log).where(_log.c.table == table)
+        with self._reading() as connection:
+            return int(connection.execute(query).scalar() or 0)
 
     def snapshot(self, table: str) -> Snapshot | None:
         """The last snapshot of a table."""
         query = sa.select(_snapshots.c.index, _snapshots.c.record).where(_snapshots.c.table == table)
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             found = connection.execute(query).first()
         return None if found is None else Snapshot(*found)
 
@@ -353,14 +441,14 @@ class Store:
         """The keys with these hashes."""
         if not hashes:
             return []
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             found = connection.execute(sa.select(_keys).where(_keys.c.hash.in_(list(hashes)))).all()
         return [Key(*row) for row in found]
 
     def report(self, table: str, number: int) -> KeptReport | None:
         """A report of this table."""
         query = sa.select(_reports).where(_reports.c.number == number, _reports.c.table == table)
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             found = connection.execute(query).mappings().first()
         if found is None:
             return None
@@ -421,7 +509,7 @@ def _engine(url: str) -> sa.Engine:
         return sa.create_engine(parsed, connect_args={"check_same_thread": False}, poolclass=StaticPool)
     Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     parsed = parsed.set(database=str(Path(parsed.database).expanduser()))
-    engine = sa.create_engine(parsed, connect_args={"timeout": 20})
+    engine = sa.create_engine(parsed, connect_args={"timeout": LOCKED}, pool_size=READERS)
 
     @sa.event.listens_for(engine, "connect")
     def _settle(connection: Any, _: Any) -> None:
@@ -431,6 +519,7 @@ def _engine(url: str) -> sa.Engine:
             cursor.execute("PRAGMA synchronous=FULL")
             cursor.execute("PRAGMA foreign_keys=ON")
             # Nobody's answer waits until the log of the database is put in order: `tidy` does that.
-            cursor.execute("PRAGMA wal_autocheckpoint=0")
+            # This is for the case that it cannot for a long time.
+            cursor.execute(f"PRAGMA wal_autocheckpoint={2 * LONG_LOG // PAGE}")
 
     return engine

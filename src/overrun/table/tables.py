@@ -20,9 +20,9 @@ from overrun.core import (
 from overrun.games import GameEntry, game_of
 from overrun.table import messages as m
 from overrun.table.film import Film, Scene
-from overrun.table.problems import Refused
+from overrun.table.problems import Busy, Refused
 from overrun.table.seats import Seat, seat_row
-from overrun.table.store import Kept, Key, Row, Store, Summary, now
+from overrun.table.store import Conflict, Kept, Key, Row, Store, Summary, now
 
 
 class Options(Struct, frozen=True):
@@ -63,6 +63,10 @@ class Change(Struct, frozen=True):
     kind: str
     first: int = 0
     scenes: tuple[Scene, ...] = ()
+
+
+class Unsure(Exception):
+    """Whether something was stored is not known: the log has to be read."""
 
 
 class Table:
@@ -227,20 +231,30 @@ class Table:
         keys: Sequence[Key] = (),
         ended_seat: int | None = None,
     ) -> None:
-        """Add rows to the log; `Conflict` if somebody else has, and this memory of it is out of date."""
-        self.store.append(
-            self.id,
-            self.index,
-            rows,
-            summary=summary,
-            snapshot=snapshot,
-            keys=keys,
-            ended_seat=ended_seat,
-        )
+        """Add rows to the log; `Conflict` if somebody else has, and this memory of it is out of date.
+
+        A disk that fails may have failed after it had written: then only the log itself knows (`Unsure`).
+        """
+        try:
+            self.store.append(
+                self.id,
+                self.index,
+                rows,
+                summary=summary,
+                snapshot=snapshot,
+                keys=keys,
+                ended_seat=ended_seat,
+            )
+        except (Conflict, Busy):
+            raise
+        except Exception as error:
+            raise Unsure from error
         self.index += len(rows)
 
     def set_seat(self, number: int, seat: Seat, *, keys: Sequence[Key] = (), ended: bool = False) -> None:
-        """Somebody sits down, stands up, or lends a seat to a bot."""
+        """Somebody sits down, stands up, or lends a seat to a bot; nothing happens if that is so already."""
+        if self.seats[number] == seat and self.store.keys([key.hash for key in keys]) == list(keys):
+            return
         self.append([seat_row(number, seat)], keys=keys, ended_seat=number if ended else None)
         self.seats[number] = seat
 

@@ -8,7 +8,9 @@ from overrun.table import render, shelf
 from overrun.table.bots import Player
 from overrun.table.hall import Hall
 from overrun.table.problems import Refused, refused
+from overrun.table.security import new_token
 from overrun.table.sitting import Client, Sitting, welcome
+from overrun.table.tables import Table
 from overrun.table.texts import CHAT, cleaned
 
 
@@ -35,8 +37,11 @@ async def answer(
         problem = refused(error, "illegal")
         answers: list[m.ServerMessage] = [m.Error(problem.code, problem.said(client.language), kind)]
         if problem.code == "stale":
-            async with sitting.lock:
-                answers.append(sitting.state(client.language, "stale"))
+            try:
+                async with sitting.lock:
+                    answers.append(sitting.state(client.language, "stale"))
+            except Exception as fault:
+                refused(fault)
         return answers
 
 
@@ -53,9 +58,9 @@ async def _answer(
         elif isinstance(message, m.ChooseAll):
             await hall.choose(sitting, message.texts, message.seat, message.at)
         elif isinstance(message, m.Undo):
-            await hall.move(sitting, table.undo, message.seat, message.at)
+            await hall.move(sitting, Table.undo, message.seat, message.at)
         else:
-            await hall.move(sitting, table.redo, message.seat, message.at)
+            await hall.move(sitting, Table.redo, message.seat, message.at)
         return [m.Accepted(kind, sitting.table.at)]
     if isinstance(message, m.Chat):
         await chat(hall, sitting, client, message)
@@ -82,11 +87,16 @@ async def chat(hall: Hall, sitting: Sitting, client: Client, message: m.Chat) ->
     if message.seat is not None:
         _check_own(client, message.seat)
     name = "" if message.seat is None else sitting.table.seats[message.seat].name
-    async with sitting.lock:
-        say = sitting.table.say
-        line = await hall.written(sitting, say, text, message.seat, name, message.key[:64])
-        if line is not None:
-            sitting.tell(lambda language: m.Said(render.chat_line(line, language)))
+
+    async def said() -> None:
+        async with sitting.lock:
+            # With a key of its own, what may have been written already is not written twice.
+            key = message.key[:64] or new_token()
+            line = await hall.written(sitting, Table.say, text, message.seat, name, key)
+            if line is not None:
+                sitting.tell(lambda language: m.Said(render.chat_line(line, language)))
+
+    await hall.whole(said())
 
 
 async def suggest(hall: Hall, sitting: Sitting, client: Client, message: m.Suggest) -> m.Suggested:
@@ -94,8 +104,15 @@ async def suggest(hall: Hall, sitting: Sitting, client: Client, message: m.Sugge
     table = sitting.table
     if message.at != table.at or table.question is None:
         raise Refused("stale")
+    # It thinks for a second, and everybody's bots in the same process: one question at a time.
+    if sitting.advising:
+        raise Refused("too-fast")
     player = Player(ADVISER)
-    chosen = await hall.minds.choose(player, table, message.seat)
+    sitting.advising = True
+    try:
+        chosen = await hall.minds.choose(player, table, message.seat)
+    finally:
+        sitting.advising = False
     tell = render.teller(table, client.language)
     return m.Suggested(message.at, chosen.text, tell.label(chosen), player.name, player.why(client.language))
 

@@ -17,7 +17,11 @@ table-error-bad-setup = So lässt sich kein Spiel aufbauen.
 table-error-not-found = Hier ist nichts.
 table-error-spoilers = Das würde zeigen, was noch verdeckt ist. Bestätige, dass du es sehen willst.
 table-error-failed = Das war unser Fehler, nicht deiner: Die Wahl wurde nicht angenommen, das Spiel steht wie zuvor. Wähle etwas anderes oder melde es.
+table-error-busy = Ein anderes Programm sperrt die Spiele. Nichts ging verloren, nichts wurde angenommen: Versuch es gleich noch einmal.
 table-error-origin = Diese Anfrage kommt von einer anderen Website. Öffne die Adresse, die overrun play ausgegeben hat.
+table-unsure = Ob das noch angenommen wurde, ist ungewiss: Die Spiele lassen sich gerade nicht lesen. Lade die Seite gleich neu.
+table-short-key = Der Schlüssel zum Hinsetzen braucht mindestens { $least } Zeichen.
+table-enough-reports = Zu diesem Tisch gibt es schon { $count } Meldungen, und mehr werden nicht aufbewahrt.
 table-malformed = Das hat der Server nicht verstanden: { $reason }
 table-hello-first = Die erste Nachricht muss ein hello sein.
 table-bad-link = Nur Links mit höchstens 500 Zeichen lassen sich als QR-Code zeichnen.
@@ -45,6 +49,17 @@ table-note-stands-up =
         [none] Platz { $seat } ist wieder frei.
        *[other] { $name } verlässt Platz { $seat }.
     }
+table-note-freed =
+    { $name ->
+        [none] Der Gastgeber hat Platz { $seat } frei gemacht.
+       *[other] Der Gastgeber hat Platz { $seat } frei gemacht, auf dem { $name } saß.
+    }
+table-note-looks =
+    { $name ->
+        [none] Platz { $seat } hat angesehen, was noch verdeckt ist: die Stapel und die kommenden Würfe.
+       *[other] { $name } hat angesehen, was noch verdeckt ist: die Stapel und die kommenden Würfe.
+    }
+table-note-host-looks = Der Gastgeber hat angesehen, was noch verdeckt ist: die Stapel und die kommenden Würfe.
 table-note-bot =
     { $name ->
         [none] Ein Bot ({ $agent }) spielt jetzt Platz { $seat }.

@@ -17,7 +17,11 @@ table-error-bad-setup = A game cannot be set up like this.
 table-error-not-found = There is nothing here.
 table-error-spoilers = This would show what is still hidden. Confirm that you want to see it.
 table-error-failed = That was our fault, not yours: the choice was not taken, and the game stands as before. Choose something else, or report it.
+table-error-busy = Another program has locked the games. Nothing was lost and nothing was taken: try again in a moment.
 table-error-origin = This request comes from another website. Open the address that overrun play has printed.
+table-unsure = Whether that was still kept is not known: the games cannot be read just now. Reload the page in a moment.
+table-short-key = The key of a claim needs { $least } characters or more.
+table-enough-reports = This table has { $count } reports already, and that is as many as are kept.
 table-malformed = The server did not understand that: { $reason }
 table-hello-first = The first message has to be a hello.
 table-bad-link = Only links of up to 500 characters can be drawn as a QR code.
@@ -45,6 +49,17 @@ table-note-stands-up =
         [none] Seat { $seat } is free again.
        *[other] { $name } leaves seat { $seat }.
     }
+table-note-freed =
+    { $name ->
+        [none] The host has freed seat { $seat }.
+       *[other] The host has freed seat { $seat }, where { $name } sat.
+    }
+table-note-looks =
+    { $name ->
+        [none] Seat { $seat } has looked at what is still hidden: the decks and the dice to come.
+       *[other] { $name } has looked at what is still hidden: the decks and the dice to come.
+    }
+table-note-host-looks = The host has looked at what is still hidden: the decks and the dice to come.
 table-note-bot =
     { $name ->
         [none] A bot ({ $agent }) plays seat { $seat } now.
