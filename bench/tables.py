@@ -2,6 +2,8 @@
 
     python bench/tables.py [--json] [--tables 10,20,40,60] [--seconds 4] [--mission classic/01-city-blocks]
     python bench/tables.py --tables 5 --thinking 4 [--thinkers 0]     # while bots think at other tables
+    python bench/tables.py --tables 5 --playing 20                    # while bots play at other tables
+    python bench/tables.py --restore 300                              # the first answers after a crash
 
 A table has four connections, one a seat. The time of an answer is from sending it to hearing that it was
 taken: that is after it is on the disk and everybody at the table has been told. A number of tables "holds"
@@ -38,6 +40,7 @@ GOOD = 0.100  # seconds
 WARM_UP = 1.0  # seconds
 # Where bots have to think, and how long it takes until they do.
 THOUGHT_ABOUT = "invader/m4-the-engineers"
+PLAYED = "classic/01-city-blocks"
 SETTLE = 2.0 if QUICK else 12.0  # seconds
 
 
@@ -95,11 +98,14 @@ async def sit_down(port: int, links: dict[str, Any]) -> list[Client]:
 
 
 @asynccontextmanager
-async def thinking(port: int, tables: int) -> AsyncIterator[None]:
-    """So many other tables at which a search thinks a second about each answer, with somebody watching."""
-    setup = {"mission": THOUGHT_ABOUT, "seats": [{"kind": "bot", "agent": "search"}], "pace": 0}
+async def thinking(port: int, tables: int, playing: int) -> AsyncIterator[None]:
+    """So many other tables at which a search thinks a second about each answer, and so many at which quick
+    bots play as fast as they are let, each with somebody watching."""
+    search = {"mission": THOUGHT_ABOUT, "seats": [{"kind": "bot", "agent": "search"}], "pace": 0}
+    quick = {"mission": PLAYED, "seats": [{"kind": "bot", "agent": "sensible"}] * SEATS, "pace": 0}
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        links = [(await http.post("/api/tables", json=setup)).json() for _ in range(tables)]
+        setups = [search] * tables + [quick] * playing
+        links = [(await http.post("/api/tables", json=setup)).json() for setup in setups]
     watching: list[Client] = []
     try:
         for each in links:
@@ -107,7 +113,12 @@ async def thinking(port: int, tables: int) -> AsyncIterator[None]:
             watching += await sit_down(port, watch)
         # Until the processes have started and the first enemies are near.
         await asyncio.sleep(SETTLE if tables else 0)
+        before = sum(client.at for client in watching)
+        begun = time.perf_counter()
         yield
+        answers = sum(client.at for client in watching) - before
+        if watching:
+            print(f"bots: {answers / (time.perf_counter() - begun):.1f} answers a second")
     finally:
         for client in watching:
             await client.socket.close()
@@ -148,10 +159,16 @@ def processor_time(process: int | None) -> float:
 
 
 async def level(
-    port: int, tables: int, seconds: float, mission: str, process: int | None = None, thoughtful: int = 0
+    port: int,
+    tables: int,
+    seconds: float,
+    mission: str,
+    process: int | None = None,
+    thoughtful: int = 0,
+    playing: int = 0,
 ) -> dict[str, Any]:
     """One number of tables for some seconds."""
-    async with thinking(port, thoughtful):
+    async with thinking(port, thoughtful, playing):
         return await counted(port, tables, seconds, mission, process)
 
 
@@ -188,7 +205,12 @@ async def counted(
 
 
 def measure(
-    levels: list[int], seconds: float, mission: str, thoughtful: int = 0, thinkers: int | None = None
+    levels: list[int],
+    seconds: float,
+    mission: str,
+    thoughtful: int = 0,
+    thinkers: int | None = None,
+    playing: int = 0,
 ) -> dict[str, Any]:
     """All levels, from few to many, until one does not hold any more."""
     with tempfile.TemporaryDirectory() as folder:
@@ -202,7 +224,7 @@ def measure(
             figures: dict[str, Any] = {}
             holds = 0
             for tables in levels:
-                found = asyncio.run(level(port, tables, seconds, mission, process.pid, thoughtful))
+                found = asyncio.run(level(port, tables, seconds, mission, process.pid, thoughtful, playing))
                 figures[f"{tables} tables"] = found
                 if found["p99 ms"] >= GOOD * 1000:
                     break
@@ -211,6 +233,86 @@ def measure(
         finally:
             process.terminate()
             process.join(5)
+
+
+# ---------------------------------------------------------------- after a crash
+
+
+def started(context: Any, database: str) -> tuple[Any, int]:
+    """A server, and its port."""
+    ours, theirs = context.Pipe()
+    process = context.Process(target=server, args=(database, None, theirs))
+    process.start()
+    return process, ours.recv()
+
+
+def restored(tables: int, answers: int, mission: str) -> dict[str, Any]:
+    """How long everybody waits for their table after the server was killed, when all come back at once."""
+    with tempfile.TemporaryDirectory() as folder:
+        context = multiprocessing.get_context("spawn")
+        database = f"sqlite:///{Path(folder) / 'bench.sqlite'}"
+        process, port = started(context, database)
+        try:
+            laid = asyncio.run(played(port, tables, answers, mission))
+            process.kill()
+            process.join(5)
+            begun = time.perf_counter()
+            process, port = started(context, database)
+            up, times = asyncio.run(come_back(port, laid))
+        finally:
+            process.terminate()
+            process.join(5)
+    alone, others = times[0], sorted(times[1:])
+    return {
+        "tables": tables,
+        "server up ms": round((up - begun) * 1000),
+        "first table ms": round(alone * 1000),
+        "then all others at once: first ms": round(others[0] * 1000),
+        "half of them ms": round(others[len(others) // 2] * 1000),
+        "last ms": round(others[-1] * 1000),
+    }
+
+
+async def played(port: int, tables: int, answers: int, mission: str) -> list[dict[str, Any]]:
+    """Tables that have had so many answers."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        laid = []
+        for number in range(tables):
+            links = (await http.post("/api/tables", json={"mission": mission, "undo": "free"})).json()
+            (client,) = await sit_down(port, links)
+            chance = random.Random(number)
+            while client.question is not None and client.at < answers:
+                option = chance.choice(client.question["options"])["text"]
+                at = client.at
+                message = {"type": "choose", "text": option, "seat": 0, "at": at}
+                await client.socket.send(json.dumps(message))
+                while client.at == at and client.question is not None:
+                    await asyncio.sleep(0.001)
+            await client.socket.close()
+            laid.append(links)
+        return laid
+
+
+async def come_back(port: int, laid: list[dict[str, Any]]) -> tuple[float, list[float]]:
+    """One, then all others at once: when the server was there for them, and how long each has waited."""
+    while True:
+        try:
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+                await http.get("/api/lan")
+            break
+        except httpx.TransportError:
+            await asyncio.sleep(0.01)
+    up = time.perf_counter()
+
+    async def wait(links: dict[str, Any]) -> float:
+        begun = time.perf_counter()
+        (client,) = await sit_down(port, links)
+        took = time.perf_counter() - begun
+        await client.socket.close()
+        return took
+
+    first = await wait(laid[0])
+    return up, [first, *await asyncio.gather(*(wait(links) for links in laid[1:]))]
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -226,10 +328,18 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=1 if QUICK else 4, help="how long each")
     parser.add_argument("--mission", default="classic/01-city-blocks")
     parser.add_argument("--thinking", type=int, default=0, help="tables at which a search thinks meanwhile")
+    parser.add_argument("--playing", type=int, default=0, help="tables at which quick bots play meanwhile")
+    parser.add_argument("--restore", type=int, default=0, help="tables to be restored after a crash, instead")
+    parser.add_argument("--answers", type=int, default=60, help="answers each of those has had")
     parser.add_argument("--thinkers", type=int, help="processes it thinks in; 0: the server itself")
     chosen = parser.parse_args(arguments)
     levels = [int(number) for number in chosen.tables.split(",")]
-    figures = measure(levels, chosen.seconds, chosen.mission, chosen.thinking, chosen.thinkers)
+    if chosen.restore:
+        figures = restored(chosen.restore, chosen.answers, chosen.mission)
+    else:
+        figures = measure(
+            levels, chosen.seconds, chosen.mission, chosen.thinking, chosen.thinkers, chosen.playing
+        )
     if chosen.json:
         print(json.dumps(figures))
         return

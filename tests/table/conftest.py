@@ -101,6 +101,14 @@ class Running(Address):
     def hall(self) -> Any:
         return self.server.config.app.app.state.hall  # type: ignore[union-attr]
 
+    @property
+    def guard(self) -> Any:
+        return self.server.config.app
+
+    @property
+    def door(self) -> Any:
+        return self.server.config.http.door  # type: ignore[union-attr]
+
     def stop(self) -> None:
         self.server.should_exit = True
         self.thread.join(WAIT)

@@ -23,11 +23,12 @@ from overrun.table.seats import Rights, rights_of
 from overrun.table.sending import Parcels
 from overrun.table.settings import Settings
 from overrun.table.sitting import ENCODER, Client, Sitting
-from overrun.table.store import Conflict, Store
+from overrun.table.store import Conflict, Store, now
 from overrun.table.tables import Change, Table, Unsure
 
 T = TypeVar("T")
 
+GREETED = 8  # at the same time: when all come back at once, the first do not wait for the last
 TIDY = 10.0  # seconds
 CLOSE = 5.0  # seconds for what is being done when the server ends
 AGAIN, TRIES = 1.0, 3  # seconds until a bot tries again when something has failed, and how often it does
@@ -49,6 +50,7 @@ class Hall:
         self.long: ThreadPoolExecutor
         self.films: Parcels
         self.lane: Lane
+        self.greeting: asyncio.Semaphore
         self.minds: Minds
         self.tidying: asyncio.Task[None]
 
@@ -63,6 +65,7 @@ class Hall:
         self.long = ThreadPoolExecutor(1, "film")
         self.films = Parcels(FILMS)
         self.lane = Lane()
+        self.greeting = asyncio.Semaphore(GREETED)
         self.minds = Minds(self.settings.thinkers)
         self.tidying = asyncio.create_task(self._tidy())
 
@@ -195,8 +198,10 @@ class Hall:
 
     async def note(self, sitting: Sitting, key: str, **args: Any) -> None:
         """The table itself says something."""
-        line = await self.written(sitting, lambda table: table.note(key, **args))
-        sitting.tell(lambda language: m.Said(render.chat_line(line, language)))
+        when = now()
+        line = await self.written(sitting, lambda table: table.note(key, when, **args))
+        if line is not None:
+            sitting.tell(lambda language: m.Said(render.chat_line(line, language)))
 
     async def mention(self, sitting: Sitting, key: str, **args: Any) -> None:
         """The same about something that is so already, said or not."""

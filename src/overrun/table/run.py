@@ -22,6 +22,7 @@ from overrun.table.store import Store
 
 DEFAULT_PORT = 8000
 PORTS_TRIED = 20
+WARM_UP = 0.7  # seconds
 
 
 def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
@@ -125,9 +126,14 @@ def _open_browser(server: uvicorn.Server, address: str, wait: Callable[[float], 
 def _warm_up(server: uvicorn.Server) -> None:
     """Load what everybody will ask for, and let the garbage collector never look at it again.
 
-    Going through all rules, cards and words again and again was what made the slowest answers slow.
+    Going through all rules, cards and words again and again was what made the slowest answers slow. After a
+    crash, those who come back to their tables go first.
     """
+    pause = threading.Event().wait
     if _started(server):
+        pause(WARM_UP)
+        while server.config.app.app.state.hall.opening:  # type: ignore[union-attr]
+            pause(WARM_UP)
         shelf.warm_up()
         gc.collect()
         gc.freeze()

@@ -117,7 +117,8 @@ async def _hello(hall: Hall, socket: Socket, client: Connected, table: str) -> S
         client.language = first.lang
         tokens = first.tokens[:TOKENS_AT_ONCE]
         client.tokens = tuple(tokens)
-        sitting, _ = await hall.visited(table, tokens)
+        async with hall.greeting:
+            sitting, _ = await hall.visited(table, tokens)
         async with sitting.lock:
             # Whatever seat is freed or moved from here on, this client is told.
             client.rights = await hall.rights(table, tokens)

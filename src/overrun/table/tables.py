@@ -266,9 +266,11 @@ class Table:
         self.append([row])
         return self._heard(row)
 
-    def note(self, key: str, **args: Any) -> Line:
-        """The table itself says something, in everybody's language."""
-        row = Row("note", None, {"key": key, "args": args}, now())
+    def note(self, key: str, when: float, **args: Any) -> Line | None:
+        """The table itself says something, in everybody's language; None if it was said already."""
+        if any((line.note, line.when, line.args) == (key, when, args) for line in self.lines[-50:]):
+            return None
+        row = Row("note", None, {"key": key, "args": args}, when)
         self.append([row])
         return self._heard(row)
 
