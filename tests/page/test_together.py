@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.page.conftest import House, Opener, until
 from tests.page.driver import Player
@@ -35,6 +35,74 @@ def asked(page: Page) -> bool:
 
 def at(page: Page) -> int:
     return int(page.locator("[data-question]").get_attribute("data-at") or -1)
+
+
+def test_the_host_frees_a_seat_and_everybody_hears_who_looks(
+    visit: Opener, house: House, seeded: Seed
+) -> None:
+    seeded(3)
+    links = house.lay(seats=[{"kind": "mine", "name": "Ann"}, {"kind": "open"}], undo="free")
+    ann = ready(visit(f"/t/{links['id']}", keys=tokens(links)))
+    ben = ready(visit(links["invite"], name="Ben", tolerant=True))
+    # The first answer to the claim is lost on the way; the page makes the same claim again.
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.request.post_data or "")
+        if len(lost) == 1:
+            route.fetch()
+            route.abort()
+        else:
+            route.continue_()
+
+    ben.route("**/seats/1/claim", lose)
+    ben.locator("[data-open=seats]").click()
+    expect(ben.locator("[data-seat='1'] [data-free]")).to_have_count(0)
+    ben.locator("[data-seat='1'] [data-claim]").click()
+    expect(ben.locator("[data-seat='1']")).to_contain_text("yours")
+    assert len(lost) == 2 and lost[0] == lost[1]
+
+    # The host frees the seat: the first click only asks.
+    ann.locator("[data-open=seats]").click()
+    free = ann.locator("[data-seat='1'] [data-free]")
+    free.click()
+    expect(free).to_contain_text("Really")
+    expect(ann.locator("[data-seat='1']")).to_have_attribute("data-kind", "person")
+    free.click()
+    expect(ann.locator("[data-seat='1']")).to_have_attribute("data-kind", "open")
+    expect(ben.locator("[data-seat='1']")).to_have_attribute("data-kind", "open")
+    expect(ben.locator("[data-toast]").filter(has_text="The host has freed seat 2")).to_have_count(1)
+    ann.keyboard.press("Escape")
+
+    # Who looks at what is hidden is told to everybody.
+    ann.locator("[data-open=menu]").click()
+    ann.locator("[data-open=save]").click()
+    expect(ann.locator("dialog[open]")).to_contain_text("Everybody at the table is told")
+    with ann.expect_download():
+        ann.locator("[data-save-all]").click()
+    expect(
+        ben.locator("[data-toast]").filter(has_text="Ann has looked at what is still hidden")
+    ).to_have_count(1)
+
+
+def test_a_seat_goes_to_another_device_once(visit: Opener, house: House, seeded: Seed) -> None:
+    seeded(3)
+    links = house.lay(seats=[{"kind": "mine", "name": "Ann"}], undo="free")
+    # The host's own secret is not in this browser: the seat is all it has.
+    keys = {links["id"]: [links["seats"][0]["token"]]}
+    old = ready(visit(f"/t/{links['id']}", keys=keys, tolerant=True))
+    old.locator("[data-open=seats]").click()
+    old.locator("[data-seat='0'] [data-move]").click()
+    link = old.locator("dialog[open] .link input").last.input_value()
+    path = link[link.index("/t/") :]
+    new = ready(visit(path))
+    assert asked(new) and "#" not in new.url
+    # It is the new device that has the seat; the old one and the link have nothing.
+    expect(old.locator("body")).to_contain_text("There is no such table")
+    third = visit(path, tolerant=True)
+    expect(third.locator("body")).to_contain_text("There is no such table")
+    new.reload()
+    assert asked(ready(new))
 
 
 def test_two_people_a_bot_and_a_watcher(visit: Opener, house: House, seeded: Seed) -> None:

@@ -79,6 +79,7 @@ async def info(hall: Hall, table: str, tokens: list[str], language: str) -> m.Ta
         won=None if result is None else result.won,
         yours=list(rights.seats),
         host=rights.host,
+        moving=list(rights.moving),
         setup=of.game.setup,
     )
 

@@ -305,6 +305,8 @@ class TableInfo(Struct):
     # What the tokens sent along are good for.
     yours: list[int]
     host: bool
+    # Seats that a claim brings to this device: the tokens have the secret of a link.
+    moving: list[int]
     setup: dict[str, Any]
 
 

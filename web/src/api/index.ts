@@ -98,6 +98,21 @@ async function text(path: string, options?: Call): Promise<string> {
 const post = (body: unknown = {}, tokens: readonly string[] = []): Call => ({ method: "POST", body, tokens });
 const part = encodeURIComponent;
 
+const PAUSES = [400, 1500]; // milliseconds
+
+/** Ask again if the answer does not come; a refusal is an answer. Only for what may be asked twice. */
+async function insisting<T>(what: () => Promise<T>): Promise<T> {
+  for (const pause of PAUSES) {
+    try {
+      return await what();
+    } catch (error) {
+      if (error instanceof Refused && error.code !== "busy") throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return what();
+}
+
 // Records hold numbers that JavaScript cannot: they are passed on as text, never read and written again.
 const RECORD = /^\s*\{/;
 
@@ -128,8 +143,9 @@ export const api = {
   newTable: (table: NewTable) => ask<NewTableLinks>("/api/tables", post(table)),
   table: (id: string, tokens: readonly string[]) => ask<TableInfo>(`/api/tables/${part(id)}`, { tokens }),
   mine: (tokens: readonly string[]) => ask<MyTables>("/api/tables/mine", post({ tokens })),
-  claim: (id: string, seat: number, name: string, tokens: readonly string[]) =>
-    ask<SeatToken>(`/api/tables/${part(id)}/seats/${seat}/claim`, post({ name }, tokens)),
+  /** Sit down. With the same key it is the same claim: if its answer is lost on the way, it is made again. */
+  claim: (id: string, seat: number, name: string, key: string, tokens: readonly string[]) =>
+    insisting(() => ask<SeatToken>(`/api/tables/${part(id)}/seats/${seat}/claim`, post({ name, key }, tokens))),
   release: (id: string, seat: number, tokens: readonly string[]) =>
     call(`/api/tables/${part(id)}/seats/${seat}/release`, post({}, tokens)),
   toBot: (id: string, seat: number, agent: string, tokens: readonly string[]) =>
@@ -145,8 +161,16 @@ export const api = {
   },
   report: (id: string, note: string, rules: string[], tokens: readonly string[]) =>
     ask<Reported>(`/api/tables/${part(id)}/reports`, post({ note, rules }, tokens)),
-  film: (id: string, from: number, to: number, tokens: readonly string[]) =>
-    ask<Film>(`/api/tables/${part(id)}/frames?from=${from}&to=${to}`, { tokens }),
+  /** A film; a long one comes in parts. */
+  film: async (id: string, from: number, to: number, tokens: readonly string[]) => {
+    const reel = (first: number) => ask<Film>(`/api/tables/${part(id)}/frames?from=${first}&to=${to}`, { tokens });
+    let film = await reel(from);
+    while (film.end < Math.min(to, film.answers)) {
+      const next = await reel(film.end + 1);
+      film = { ...film, end: next.end, frames: [...film.frames, ...next.frames], choices: [...film.choices, ...next.choices] };
+    }
+    return film;
+  },
   fork: (body: Partial<S["Fork"]>, tokens: readonly string[]) =>
     ask<NewTableLinks>("/api/tables/fork", post(body, tokens)),
   goOn: (record: string) => ask<NewTableLinks>("/api/tables/fork", withRecord(record, { spoilers: true })),

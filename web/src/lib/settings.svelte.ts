@@ -72,6 +72,33 @@ export function keepKeys(table: string, keys: readonly string[]): void {
   write("seats", { ...all, [table]: merged });
 }
 
+// Claims that were made and not answered yet, by table and seat: made again with the same key they are the same.
+
+type Claims = Record<string, Record<string, string>>;
+
+function allClaims(): Claims {
+  return read<Claims>("claims", {}, (v) => typeof v === "object" && v !== null);
+}
+
+export function claimsOf(table: string): { seat: number; key: string }[] {
+  return Object.entries(allClaims()[table] ?? {}).map(([seat, key]) => ({ seat: Number(seat), key }));
+}
+
+export function beginClaim(table: string, seat: number): string {
+  const all = allClaims();
+  const known = all[table]?.[seat];
+  if (known) return known;
+  const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  write("claims", { ...all, [table]: { ...all[table], [seat]: key } });
+  return key;
+}
+
+export function endClaim(table: string, seat: number): void {
+  const { [table]: held = {}, ...others } = allClaims();
+  const { [seat]: _, ...left } = held;
+  write("claims", Object.keys(left).length ? { ...others, [table]: left } : others);
+}
+
 export function dropKeys(table: string, keys?: readonly string[]): void {
   const { [table]: held = [], ...others } = allKeys();
   const left = keys ? held.filter((key) => !keys.includes(key)) : [];

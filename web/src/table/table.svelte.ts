@@ -14,7 +14,7 @@ import {
   type ServerMessage,
   type TableInfo,
 } from "../api";
-import { dropKeys, settings } from "../lib/settings.svelte";
+import { beginClaim, claimsOf, dropKeys, endClaim, keepKeys, settings } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
 import { FilmPlayer, isFilm, type Moment } from "./film.svelte";
 import { NO_FILM, NO_OPTIONS, PLAIN_LOG, type AnyView, type GameParts, type Roll } from "./parts";
@@ -117,8 +117,13 @@ export class Table {
   }
 
   async open(): Promise<void> {
+    // Claims whose answers were lost with the page that made them.
+    for (const { seat } of claimsOf(this.id)) await this.claim(seat, "").catch(() => {});
     try {
       this.info = await api.table(this.id, this.tokens);
+      // A link from another device: it brings its seat here, once.
+      for (const seat of this.info.moving) await this.claim(seat, "");
+      if (this.info.moving.length) await this.refresh();
     } catch (error) {
       if (error instanceof Refused) {
         this.refuse(error.message);
@@ -143,6 +148,19 @@ export class Table {
     old?.close();
     this.connect();
     await this.refresh();
+  }
+
+  /** Sit down in a seat, and keep the key to it. */
+  async claim(seat: number, name: string): Promise<void> {
+    try {
+      const { token } = await api.claim(this.id, seat, name, beginClaim(this.id, seat), this.tokens);
+      endClaim(this.id, seat);
+      keepKeys(this.id, [token]);
+      this.tokens = [...this.tokens, token];
+    } catch (error) {
+      if (error instanceof Refused && error.code !== "busy") endClaim(this.id, seat);
+      throw error;
+    }
   }
 
   async refresh(): Promise<void> {
