@@ -63,8 +63,9 @@ $(VENV)/.ready: pyproject.toml $(VENV)/.python
 bench: setup  ## measure speed; the figures go to .overrun/bench.json
 	$(BIN)/python bench/run.py $(ARGS)
 
-campaign: setup  ## many random games of every mission under all promises of the engine
+campaign: setup  ## many random games under all promises of the engine, and a server under siege
 	$(BIN)/python tools/campaign.py --games 200 --mixed 100 $(ARGS)
+	$(BIN)/python tools/siege.py $(SIEGE)
 
 rates: setup  ## how often the bots win: the table of docs/bots.md; ARGS="MISSION … --games 200" measures first
 	$(BIN)/python tools/win_rates.py $(ARGS)
