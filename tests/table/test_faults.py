@@ -144,7 +144,7 @@ def test_a_move_is_made_to_its_end_though_its_giver_is_gone(
 
     monkeypatch.setattr(store, "append", slowly)
     sitting = hall.sittings[cellar.id]
-    loop = sitting.lock._get_loop() if sitting.lock._loop else hall.tidying.get_loop()
+    loop = hall.tidying.get_loop()
 
     async def leave() -> bool:
         task = asyncio.create_task(hall.choose(sitting, ["rest"], 0, 0))
@@ -191,7 +191,7 @@ def test_a_passing_fault_cuts_no_game(
     passing = isinstance(fault, OSError | MemoryError | RecursionError)
     for broken_part in (fail, wrapped) if passing else (fail,):
         with monkeypatch.context() as patch:
-            patch.setattr(rebuild, "_play", broken_part)
+            patch.setattr(rebuild, "_play_again", broken_part)
             assert table.get().status_code >= 400
     assert server.hall.store.rows(table.id) == rows
     assert table.get("/frames").json() == film
