@@ -23,10 +23,9 @@ from overrun.table.hall import Hall
 from overrun.table.lan import addresses, qr_code
 from overrun.table.problems import STATUS, Refused, refused
 from overrun.table.security import Careful, Guard, language_asked, tokens_sent
-from overrun.table.sending import Parcel, parcel, posted
+from overrun.table.sending import Copies, Parcel, parcel, posted
 from overrun.table.settings import Settings
 from overrun.table.socket import converse
-from overrun.words import LANGUAGES
 
 RECORD_BYTES = 4_000_000
 MESSAGE_BYTES = 64_000
@@ -38,6 +37,9 @@ Language = NamedDependency[str]
 Asked = Request[Any, Any, Any]
 
 TAG_SHELF, TAG_TABLES, TAG_SEATS = ["what there is"], ["tables"], ["seats"]
+
+
+_COPIES = Copies(most=80)
 
 
 def hall_of(state: AppState) -> Hall:
@@ -52,34 +54,20 @@ def hall_of(state: AppState) -> Hall:
 @get("/api/games", tags=TAG_SHELF, sync_to_thread=True, as_it_is=True)
 def list_games(request: Asked, language: Language) -> Response[m.Shelf]:
     """All games with missions, survivors and house rules, and the bots."""
-    return posted(_games(language), request.headers)
-
-
-@lru_cache(maxsize=len(LANGUAGES))
-def _games(language: str) -> Parcel:
-    return parcel(shelf.shelf(language))
+    return posted(_COPIES.of(("shelf", language), shelf.shelf(language)), request.headers)
 
 
 @get("/api/boxes/{game:str}", tags=TAG_SHELF, sync_to_thread=True, as_it_is=True)
 def show_box(request: Asked, game: FromPath[str]) -> Response[m.Box]:
     """The cards of a game with their figures."""
-    return posted(_box(game), request.headers)
-
-
-@lru_cache(maxsize=16)
-def _box(game: str) -> Parcel:
-    return parcel(shelf.box(game))
+    return posted(_COPIES.of(("box", game), shelf.box(game)), request.headers)
 
 
 @get("/api/boards/{game:str}/{mission:str}", tags=TAG_SHELF, sync_to_thread=True, as_it_is=True)
 def show_board(request: Asked, game: FromPath[str], mission: FromPath[str]) -> Response[m.BoardInfo]:
     """The geometry of a mission's board."""
-    return posted(_board(f"{game}/{mission}"), request.headers)
-
-
-@lru_cache(maxsize=64)
-def _board(mission: str) -> Parcel:
-    return parcel(shelf.board_info(mission))
+    info = shelf.board_info(f"{game}/{mission}")
+    return posted(_COPIES.of(("board", info.mission), info), request.headers)
 
 
 @get(

@@ -48,6 +48,25 @@ def posted(made: Parcel, headers: Mapping[str, str]) -> Response[Any]:
     return Response(made.body, media_type=MediaType.JSON)
 
 
+class Copies:
+    """Parcels of things that stay the same: each is written down again only when it is another thing."""
+
+    def __init__(self, most: int):
+        self.most = most
+        self._kept: OrderedDict[Hashable, tuple[Any, Parcel]] = OrderedDict()
+
+    def of(self, key: Hashable, value: Any) -> Parcel:
+        """The parcel of what is called `key` and is now this value."""
+        found = self._kept.get(key)
+        if found is not None and found[0] is value:
+            return found[1]
+        made = parcel(value)
+        self._kept[key] = (value, made)
+        while len(self._kept) > self.most:
+            self._kept.popitem(last=False)
+        return made
+
+
 class Parcels:
     """Some parcels, up to so many bytes together; those that nobody has asked for longest go first."""
 
