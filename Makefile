@@ -10,7 +10,7 @@ PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11 python3
 	"$$python" -c '$(NEW_ENOUGH)' 2>/dev/null && { echo "$$python"; break; }; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play page browser test lint setup bench campaign rates golden mutate docs clean
+.PHONY: help play page browser test lint setup bench campaign fuzz rates golden mutate docs clean
 
 help:  ## what can be done here
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*##(.*)/  make \1\t\2/' | expand -t 20
@@ -63,9 +63,13 @@ $(VENV)/.ready: pyproject.toml $(VENV)/.python
 bench: setup  ## measure speed; the figures go to .overrun/bench.json
 	$(BIN)/python bench/run.py $(ARGS)
 
-campaign: setup  ## many random games under all promises of the engine, and a server under siege
+campaign: setup  ## random games under all promises, all that can be sent, spoilt, and a server under siege
 	$(BIN)/python tools/campaign.py --games 200 --mixed 100 $(ARGS)
+	$(BIN)/python tools/fuzz.py
 	$(BIN)/python tools/siege.py $(SIEGE)
+
+fuzz: setup  ## a part of it alone: records, states, set-ups and packs with something wrong
+	$(BIN)/python tools/fuzz.py $(ARGS)
 
 rates: setup  ## how often the bots win: the table of docs/bots.md; ARGS="MISSION … --games 200" measures first
 	$(BIN)/python tools/win_rates.py $(ARGS)

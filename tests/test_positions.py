@@ -84,9 +84,9 @@ def test_a_spawn_card_beyond_those_laid_out_is_refused() -> None:
 
 
 def test_what_is_left_over_is_refused() -> None:
-    position = amy().zombies("2", walker=3).dice(4, 5).equipment("water", "pan").zombie_cards(3)
+    position = amy().zombies("2", walker=3).dice(4, 5).equipment("water", "crowbar").zombie_cards(3)
     game = position.turn("amy")
-    said = "laid out, but not used: dice 5; equipment cards water, pan; zombie cards 3"
+    said = "laid out, but not used: dice 5; equipment cards water, crowbar; zombie cards 3"
     with pytest.raises(OverrunError, match=said):
         play(game, "shoot pistol @2")
     with pytest.raises(OverrunError, match="picks 0"):
@@ -279,7 +279,7 @@ def test_a_mission_file_can_be_played_and_its_record_replays(tmp_path: Path) -> 
     mine.write_text(text.replace("[[goal]]", "hidden = 3\n[[goal]]", 1), "utf-8")
     with pytest.raises(ContentError, match=r"mine\.toml"):
         overrun.new(mine)
-    lines = [line for line in text.splitlines() if 'kind = "exit"' not in line]
+    lines = [line for line in text.splitlines() if 'kind = "spawn"' not in line]
     mine.write_text("\n".join(lines), "utf-8")
     assert len(overrun.new(mine, seed=3).world.board.tokens) < crowbars
 

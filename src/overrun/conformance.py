@@ -7,15 +7,17 @@ from typing import Any
 
 from msgspec import Struct, ValidationError, json
 
+from overrun.core.bounds import Violated
 from overrun.core.chance import numbers, seeded
 from overrun.core.event import Event
-from overrun.core.game import Game, IllegalChoice, UndoRefused
+from overrun.core.game import Game, IllegalChoice, UndoRefused, chain
 from overrun.core.option import Option
 from overrun.core.play import ChanceEntry, Play
 from overrun.core.position import Position, game_at, position_of
 from overrun.core.question import Question
 from overrun.core.record import RecordError, parse_record, replay_record
 from overrun.core.state import State, digest, encode
+from overrun.errors import OverrunError
 
 AnyGame = Game[Any, Any]
 Invariant = Callable[[Any, Any], None]
@@ -109,6 +111,7 @@ def check(
         if clone.hash() != kept:
             _fail(clone, "a clone kept aside has changed while the game went on")
     _check_stored(game)
+    _check_kept(game)
     _check_replay(game)
     return game
 
@@ -269,7 +272,7 @@ def _check_position(game: AnyGame) -> None:
     written = json.encode(position_of(game))
     try:
         read = game_at(game.ruleset, json.decode(written, type=Position), game.world)
-    except ValidationError as error:
+    except (ValidationError, OverrunError) as error:
         raise _unreadable(game, error) from error
     if read.hash() != game.hash() or read.answers != game.answers:
         where = _difference(_plain(game.state), _plain(read.state), "state")
@@ -447,5 +450,17 @@ def _check_stored(game: AnyGame) -> None:
         _fail(game, "the state cannot be stored and read back unchanged")
 
 
-def _unreadable(game: AnyGame, error: ValidationError) -> Broken:
+def _check_kept(game: AnyGame) -> None:
+    """What is kept at the start of each round is a state that may be taken up again."""
+    begun = chain(game._checkpoint)[0].round
+    for mark in chain(game._checkpoint):
+        if game.ruleset.check is not None and mark.round != begun:
+            try:
+                game.ruleset.check(game.world, mark.state)
+            except Violated as error:
+                place = f"{game.mission}, seed {game.seed}, round {mark.round}"
+                raise Broken(f"{place}: the kept state is refused: {error}") from error
+
+
+def _unreadable(game: AnyGame, error: Exception) -> Broken:
     return Broken(f"{game.mission}, seed {game.seed}: a stored state cannot be read: {error}")

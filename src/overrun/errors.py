@@ -1,5 +1,15 @@
 """Errors that are the user's to read: one clear sentence, no traceback in the command line."""
 
+# Whoever sends a whole book as a name does not get it back.
+LONGEST_MESSAGE = 4_000
+
+
+def _in_short(message: str) -> str:
+    if len(message) <= LONGEST_MESSAGE:
+        return message
+    half = LONGEST_MESSAGE // 2
+    return f"{message[:half]} … {message[-half:]}"
+
 
 class OverrunError(Exception):
     """Something the person asked for cannot be done; the message says what and what to do next.
@@ -13,6 +23,9 @@ class OverrunError(Exception):
     """
 
     exit_code = 2
+
+    def __init__(self, message: str = ""):
+        super().__init__(_in_short(message))
 
 
 class ContentError(OverrunError):

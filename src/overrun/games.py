@@ -183,6 +183,8 @@ def games() -> list[GameEntry]:
 
 def game_of(mission: str) -> GameEntry:
     """The game a mission id such as `classic/01-city-blocks` belongs to."""
+    if not isinstance(mission, str):
+        raise OverrunError(f"a mission is named like 'classic/01-city-blocks', not {mission!r}")
     name = mission.partition("/")[0]
     if name in _registered:
         return _registered[name]

@@ -27,7 +27,7 @@ def new(
     process runs, so that records of it replay. Without a seed a random one is taken; the record knows it.
     What else may be said about the set-up (survivors, seats, house rules…) is the game's own affair.
     """
-    if isinstance(mission, Path) or mission.endswith(".toml"):
+    if isinstance(mission, Path) or (isinstance(mission, str) and mission.endswith(".toml")):
         mission = _of_file(Path(mission))
     return new_game(mission, seed=seed, undo=undo, sink=sink, **setup)
 
@@ -35,7 +35,8 @@ def new(
 def _of_file(file: Path) -> str:
     try:
         data = file.read_bytes()
-    except OSError as error:
-        raise OverrunError(f"cannot read {file}: {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise OverrunError(f"cannot read {file}: {reason}") from None
     game = game_of(read_mission(data, str(file)).id)
     return add_mission_file(game.id, file)

@@ -10,6 +10,7 @@ import pytest
 import overrun
 from overrun.classic.invariants import check
 from overrun.classic.state import ABOMINATION, FATTY, WALKER
+from overrun.classic.steps import Act, Discard, Reveal
 from overrun.scenario import classic
 from overrun.skirmish.invariants import Violated
 
@@ -77,6 +78,11 @@ def unloaded_in_deck(state: Any) -> None:
     state.unloaded |= 1 << state.equipment_deck[0]
 
 
+def nobody_left(state: Any) -> None:
+    for survivor in state.survivors:
+        survivor.fate, survivor.zone = "away", -1
+
+
 def set_(path: str, value: Any) -> Callable[[Any], None]:
     """Spoil one number: `set_("survivors.0.zone", 99)`."""
 
@@ -105,40 +111,50 @@ SPOILT: list[tuple[Callable[[Any], None], str]] = [
     (second_wound, "two wounds and lives"),
     (unloaded_in_deck, "must be reloaded"),
     (set_("stacked", 63), "63 cards lie on top"),
-    (set_("stacked", -1), "-1 cards lie on top"),
+    (set_("stacked", -1), "stacked is -1"),
     (set_(f"horde.{WALKER}.0", 38), "41 figures 'walker' are in use, but the box holds 40"),
-    (set_(f"horde.{FATTY}.0", -1), "negative"),
+    (set_(f"horde.{FATTY}.0", -1), r"horde\[1\]\[0\] is -1"),
     (set_(f"horde.{ABOMINATION}.0", 1), "abomination"),
     (set_("escaped", (38, 0, 0, 0)), "41 figures 'walker'"),
     (set_("zombie_discard", [3]), "twice"),
     (set_("zombie_deck", [1, 2]), "zombie cards are nowhere"),
-    (set_("noise.2", -1), "noise tokens"),
-    (set_("closed", 1 << 30), "closed doors"),
-    (set_("opened", 1 << 30), "opened buildings"),
-    (set_("taken", 1), "taken tokens"),
-    (set_("active_spawns", 1 << 9), "active spawn zones"),
-    (set_("phase", "lunch"), "no phase"),
-    (set_("first_player", 1), "first player"),
-    (set_("active", 7), "does not exist"),
-    (set_("survivors.1.zone", 99), "amy is on the board, but in zone 99"),
+    (set_("noise.2", -1), r"noise\[2\] is -1"),
+    (set_("closed", 1 << 30), "closed is the set"),
+    (set_("opened", 1 << 30), "opened is the set"),
+    (set_("taken", 1), "taken is the set"),
+    (set_("active_spawns", 1 << 9), "active_spawns is the set"),
+    (set_("phase", "lunch"), "phase is 'lunch'"),
+    (set_("first_player", 1), "first_player is 1"),
+    (set_("active", 7), "active is 7"),
+    (set_("survivors.1.zone", 99), r"survivors\[1\].zone is 99"),
     (set_("survivors.1.fate", "dead"), "amy is dead, but still in zone"),
     (set_("survivors.1.fate", "away"), "amy is away, but still in zone"),
-    (set_("survivors.0.actions", -1), "negative"),
-    (set_("survivors.0.gifts", -1), "negative"),
+    (set_("survivors.0.actions", -1), "actions is -1"),
+    (set_("survivors.0.gifts", -1), "gifts is -1"),
     (set_("survivors.1.actions", 1), "actions out of turn"),
-    (set_("survivors.1.experience", 44), "44 experience points"),
+    (set_("survivors.1.experience", 44), "experience is 44"),
     (set_("survivors.1.who", 3), "is there twice"),
-    (set_("survivors.1.seat", 1), "played by seat 1"),
+    (set_("survivors.1.seat", 1), r"survivors\[1\].seat is 1"),
     (set_("survivors.2.slots", [-1] * 6), "6 slots instead of 5"),
     (set_("survivors.2.skills", ("hoard",)), "5 slots instead of 6"),
     (set_("survivors.2.car", -1), "josh is in car -1, but sits in 0"),
     (set_("survivors.1.car", 0), "amy is in car 0, but sits in none"),
     (set_("cars.0.seats.2", 0), "or twice in one"),
     (set_("cars.1.seats.0", 0), "sits in cars 0 and 1"),
-    (set_("cars.0.seats", [0, 2]), "has 2 seats"),
+    (set_("cars.0.seats", [0, 2]), r"cars\[0\].seats has 2 entries"),
     (set_("cars.0.zone", 4), "the car in 4"),
     (set_("cars.1.zone", 12), "stands in a room"),
     (set_("cars.0.zone", -1), "has left the board, but not what was in it"),
+    (set_("cars.0.of", "tank"), "no such kind of car"),
+    (set_("survivors.1.zone", -1), "amy is on the board, but in no zone"),
+    (set_("survivors.1.skills", ("flying",)), "no such skill"),
+    (set_("opened", -1), "opened is the set -1"),
+    (set_("permanent_noise", (1,)), "permanent_noise has 1 entries"),
+    (set_("found", ("bazooka",)), "no such card name"),
+    (set_("agenda", [Act(7)]), r"agenda\[0\].survivor is 7"),
+    (set_("agenda", [Reveal(-1)]), r"agenda\[0\].rooms is the set -1"),
+    (set_("agenda", [Discard("nobody", "pistol")]), "no such name"),
+    (nobody_left, "nobody is alive"),
 ]
 
 

@@ -411,5 +411,5 @@ def test_unknown_set_up_options_and_house_rules_are_refused() -> None:
         OverrunError, match="knows no set-up option 'colour'; it knows seats, survivors, house"
     ):
         begin(colour="red")
-    with pytest.raises(OverrunError, match=r"house rules: .*there are: y_zone_strict"):
+    with pytest.raises(OverrunError, match=r"house rules, .*known are y_zone_strict"):
         begin(house={"bonus_lives": 3})

@@ -20,6 +20,9 @@ from overrun.core import (
     replay_record,
     resume_record,
 )
+from overrun.core.bounds import wrong
+from overrun.core.chance import seeded
+from overrun.core.state import encode, fingerprint
 from overrun.core.version import ENGINE_VERSION
 from overrun.errors import OverrunError
 from tests.core.tools import new, played, position, variant
@@ -394,3 +397,97 @@ def test_records_are_values() -> None:
     assert parse_record(TEXT) == parse_record(TEXT)
     with pytest.raises(AttributeError):
         RUNNING.record.seed = 3  # type: ignore[misc]
+
+
+# Kept states that somebody has edited, and has made the hash fit
+
+
+def edited(change: Callable[[dict[str, Any]], Any], game: Game[Any, Any] = RUNNING) -> dict[str, Any]:
+    data = data_of(game)
+    change(data["snapshot"]["state"])
+    data["rounds"][-1]["hash"] = fingerprint(
+        json.dumps(data["snapshot"]["state"], separators=(",", ":")).encode()
+    )
+    return data
+
+
+def check_treasure(world: Any, state: Any) -> None:
+    if state.treasure > 1000:
+        wrong(f"treasure is {state.treasure}")
+    if state.treasure < 0:
+        raise IndexError("out of range")
+
+
+CHECKED = replace(TOY, check=check_treasure)
+
+
+def test_an_edited_state_is_held_against_what_a_game_can_come_to() -> None:
+    assert (
+        resume_record(CHECKED, parse_record(edited(lambda state: state.update(treasure=7)))).state.treasure
+        == 7
+    )
+    with pytest.raises(RecordError, match="kept state is impossible: treasure is 1001"):
+        resume_record(CHECKED, parse_record(edited(lambda state: state.update(treasure=1001))))
+    with pytest.raises(RecordError, match="kept state is impossible: IndexError"):
+        resume_record(CHECKED, parse_record(edited(lambda state: state.update(treasure=-1))))
+    with pytest.raises(RecordError, match="kept state is impossible: the game is over"):
+        resume_record(CHECKED, parse_record(edited(lambda s: s.update(result={"won": True, "reason": "x"}))))
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "named"),
+    [
+        ("treasure", [1], "cannot be read"),
+        ("treasure", 1 << 70, "impossible"),
+        ("agenda", [{"step": "no such step"}], "cannot be read"),
+        ("agenda", [], "leads to an impossible one: AssertionError"),
+    ],
+)
+def test_what_no_check_has_seen_is_told_when_it_comes_to_light(field: str, value: Any, named: str) -> None:
+    with pytest.raises(RecordError, match=named):
+        resume_record(CHECKED, parse_record(edited(lambda state: state.update({field: value}))))
+
+
+def test_a_kept_beginning_is_that_of_the_set_up() -> None:
+    begun = new(5)
+    assert begun.round == 0 or begun.record.snapshot is not None
+    data = data_of(begun)
+    first = data["rounds"][0]
+    data["rounds"], data["answers"], data["chance"] = [first], [], data["chance"][:1]
+    data["end"]["answers"] = data["snapshot"]["answers"] = 0
+    beginning = TOY.begin("toy/cellar", data["setup"], seeded(data["seed"])).state
+    for change, fits in (({}, True), ({"treasure": 3}, False), ({"rng": 5}, False)):
+        state = {**json.loads(encode(beginning)), **change}
+        data["snapshot"]["state"] = state
+        first["hash"] = fingerprint(json.dumps(state, separators=(",", ":")).encode())
+        if fits:
+            assert resume_record(TOY, parse_record(data)).round == begun.round
+        else:
+            with pytest.raises(RecordError, match="not the beginning of a game with this set-up"):
+                resume_record(TOY, parse_record(data))
+
+
+@pytest.mark.parametrize("answers", [-1, 10_000])
+def test_a_kept_state_is_after_some_of_the_answers(answers: int) -> None:
+    data = data_of(RUNNING)
+    data["snapshot"]["answers"] = data["rounds"][-1]["answers"] = answers
+    with pytest.raises(RecordError, match="is said to be after"):
+        resume_record(TOY, parse_record(data))
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"format":' * 50_000, '{"seed":' + "9" * 5000 + "}"])
+def test_text_without_end_is_no_record(text: str) -> None:
+    with pytest.raises(RecordError, match="no complete record"):
+        parse_record(text)
+
+
+def test_a_record_within_itself_is_none() -> None:
+    deep: Any = {}
+    for _ in range(3000):
+        deep = {"setup": deep}
+    with pytest.raises(RecordError):
+        parse_record(deep)
+    data = data_of(RUNNING)
+    data["setup"]["x"] = deep
+    with pytest.raises(RecordError):
+        parse_record(data)

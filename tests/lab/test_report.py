@@ -170,7 +170,7 @@ def test_house_rules_reach_the_game_and_mistakes_are_told_before_anything_is_pla
     assert command([*two, "--house", "enforce_min_survivors=off"]) == 0
     capsys.readouterr()
     for more, error in (
-        (["--house", "nonsense"], "house rules: "),
+        (["--house", "nonsense"], "house rules, nonsense: unknown field"),
         (["--agent", "5=random"], "seats of classic/00-tutorial go from 1 to 1"),
         (["--report", str(tmp_path / "no" / "page.html")], "its folder is missing"),
     ):

@@ -9,8 +9,10 @@ import pytest
 
 import overrun
 from overrun.scenario import scifi
+from overrun.scifi.abilities import BROTHER
 from overrun.scifi.invariants import check
 from overrun.scifi.state import Machine, Scientist, Spawn
+from overrun.scifi.steps import FreeAttack, ZoneCard
 from overrun.skirmish.invariants import Violated
 
 MISSION = "invader/m7-xenium-burger"
@@ -114,8 +116,14 @@ def remove_all_but_people(state: Any) -> None:
 
 def remove_all_but_xenos(state: Any) -> None:
     remove_all_but_people(state)
+    state.machines, state.spawns = [], []
     for survivor in state.survivors:
         survivor.fate, survivor.zone, survivor.acted = "away", -1, True
+
+
+def a_tile_gone(state: Any) -> None:
+    remove_all_but_xenos(state)
+    state.removed, state.horde = 1, [[0] * len(kind) for kind in state.horde]
 
 
 SPOILT: list[tuple[str, Callable[[Any], None], str]] = [
@@ -129,25 +137,24 @@ SPOILT: list[tuple[str, Callable[[Any], None], str]] = [
     ("a weapon worn", sledge_worn, "on the body"),
     ("the dead carry", dead_with_cards, "is dead and carries"),
     ("mold outside", mold_outside, "grows outside"),
-    ("no such zone", set_("survivors.0.zone", 999), "on the board, but in zone"),
+    ("no such zone", set_("survivors.0.zone", 999), r"survivors\[0\].zone is 999"),
     ("no armour", set_("survivors.0.armour", 0), "lives with 0"),
-    ("too much armour", set_("survivors.0.armour", 9), "lives with 9"),
     ("away on the board", set_("survivors.0.fate", "away"), "still in zone"),
-    ("negative actions", set_("survivors.0.actions", -1), "negative number"),
+    ("negative actions", set_("survivors.0.actions", -1), "actions is -1"),
     ("actions out of turn", set_("survivors.1.actions", 1), "out of turn"),
-    ("experience", set_("survivors.0.experience", 44), "experience points"),
+    ("experience", set_("survivors.0.experience", 44), "experience is 44"),
     ("reached", set_("reached", 0), "nobody is said to have reached"),
-    ("seat", set_("survivors.0.seat", 5), "played by seat"),
+    ("seat", set_("survivors.0.seat", 5), r"survivors\[0\].seat is 5"),
     ("slots", lambda s: s.survivors[1].slots.append(-1), "slots instead of"),
     ("twice", set_("survivors.0.who", 4), "is there twice"),
-    ("noise", set_("noise.0", -1), "noise tokens"),
+    ("noise", set_("noise.0", -1), r"noise\[0\] is -1"),
     ("figures", set_("horde.0.3", 99), "in use, but the box holds"),
-    ("negative figures", set_("horde.0.3", -1), "negative"),
-    ("kinds", set_("horde", []), "kinds of xenos"),
-    ("phase", set_("phase", "lunch"), "no phase"),
-    ("first player", set_("first_player", 7), "first player"),
-    ("active", set_("active", 7), "does not exist"),
-    ("closed doors", set_("closed", 1 << 500), "closed doors are"),
+    ("negative figures", set_("horde.0.3", -1), r"horde\[0\]\[3\] is -1"),
+    ("kinds", set_("horde", []), "horde has 0 entries"),
+    ("phase", set_("phase", "lunch"), "phase is 'lunch'"),
+    ("first player", set_("first_player", 7), "first_player is 7"),
+    ("active", set_("active", 7), "active is 7"),
+    ("closed doors", set_("closed", 1 << 500), "closed is the set"),
     ("door twice", lambda s: (flip("closed", 0)(s), flip("destroyed", 0)(s)), "both closed and destroyed"),  # type: ignore[list-item]
     ("sealed open", flip("sealed", 1), "sealed, but not closed"),
     ("colour without token", flip("coloured", 1), "neither closed nor destroyed"),
@@ -157,13 +164,21 @@ SPOILT: list[tuple[str, Callable[[Any], None], str]] = [
     ("taken and lost", flip("lost", 0), "both taken and lost"),
     ("seen twice", set_("seen", ((0, "red"), (0, "red"))), "seen twice"),
     ("seen on the board", set_("seen", ((3, "red"),)), "lies on the board"),
-    ("spawn nowhere", lambda s: s.spawns.append(Spawn(-1, "red")), "a spawn token lies in zone"),
-    ("machine", lambda s: s.machines.append(Machine("toaster", 1)), "no machine 'toaster'"),
+    ("spawn nowhere", lambda s: s.spawns.append(Spawn(-1, "red")), "zone is -1"),
+    ("machine", lambda s: s.machines.append(Machine("toaster", 1)), "no such machine"),
     ("machine nowhere", set_("machines.0.zone", -1), "is alive and in zone -1"),
-    ("scientist", lambda s: s.scientists.append(Scientist("blue", -1)), "the blue scientist"),
-    ("crew", set_("crew", -1), "of the crew"),
+    ("scientist", lambda s: s.scientists.append(Scientist("red", -1)), "the red scientist"),
+    ("crew", set_("crew", -1), "crew is -1"),
+    ("a mask", set_("mold", -1), "mold is the set -1"),
+    ("a colour", set_("survivors.0.tokens", ("plaid",)), "no such colour"),
+    ("no such card", set_("survivors.0.skills", ("plus-1-damage-equipment-spoon",)), "no such skill"),
+    ("a mountain of armour", set_("survivors.0.skills", ("starts-with-armor-99",)), "no such skill"),
+    ("a brother's brother", set_("survivors.0.skills", (f"{BROTHER}{BROTHER}lucky",)), "no such skill"),
+    ("a step", set_("agenda", [FreeAttack(0, -1)]), r"agenda\[0\].zones is the set -1"),
+    ("ground", set_("agenda", [ZoneCard(0, 1, "lawn", 1)]), "no such ground"),
     ("mold on a removed tile", set_("removed", 0b111111111), "is left on a tile"),
     ("somebody on a removed tile", remove_all_but_people, "which is off the board"),
+    ("a tile without its pillar", a_tile_gone, "not those of the pillars"),
     ("xenos on a removed tile", remove_all_but_xenos, "xenos stand on a tile"),
 ]
 
@@ -189,9 +204,10 @@ def at_yellow(skill: str) -> Callable[[Any], None]:
 
 
 FROM_THE_START: list[tuple[str, Callable[[Any], None], str]] = [
+    ("too much armour", set_("survivors.0.armour", 9), "lives with 9"),
     ("a card nowhere", lambda s: s.equipment_deck.pop(), "cards are nowhere"),
     ("a xeno card nowhere", lambda s: s.xeno_deck.pop(), "xeno cards are nowhere"),
-    ("a skill", set_("survivors.0.skills", ("lucky", "tough")), "with the skills"),
+    ("a skill", set_("survivors.0.skills", ("lucky", "tough")), "those of the identity card"),
     ("another's skill", at_yellow("tough"), "has no skill 'tough' at yellow"),
     ("face down", lambda s: s.face_down.pop(), "lie face down"),
     ("other colours", set_("face_down", ["red"] * 8), "tokens are"),

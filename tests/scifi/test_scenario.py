@@ -175,18 +175,18 @@ def test_what_the_mission_has_seen() -> None:
         .survivor("cole", at="02-R.c2")
         .taken(0)
         .lost(1)
-        .face_down("red", "red")
+        .face_down(*["red"] * 6)
         .awake("green")
         .first_spawn("09-R.c3")
-        .so_far(done=("spawn-red",), crew=3, samples=("worker",), charges=("pink",), reached=2)
+        .so_far(done=("spawn-red",), crew=3, samples=("worker",), charges=("red",), reached=2)
         .turn("cole")
     )
     view = game.view()
     assert (view["objectives_taken"], view["objectives_lost"]) == ([0], [1])
-    assert view["face_down"] == ["red", "red"]
+    assert view["face_down"] == ["red"] * 6
     assert [s["colour"] for s in view["spawns"] if not s["active"]] == ["purple"]
     assert view["first_spawn"] == zone(game, "09-R.c3")
-    assert (view["crew"], view["samples"], view["charges"]) == (3, ["worker"], {"pink": 1})
+    assert (view["crew"], view["samples"], view["charges"]) == (3, ["worker"], {"red": 1})
     assert view["reached"] == "orange"
     assert game.state.done == ("spawn-red",)
 

@@ -47,6 +47,11 @@ from overrun.errors import ContentError
 _PLACED = re.compile(r"(?P<tile>[^@\s]+)@(?P<rotation>\d+)")
 _INSIDE: frozenset[Kind] = frozenset(("room", "corridor"))
 _DOOR_WIDTH = 14
+_BACK: Mapping[str, Direction] = {"E": "W", "S": "N"}
+
+# Far more than any board has.
+MOST_LINES = 4_096
+MOST_TILES = 12  # in a row or column
 
 _ANYWHERE: frozenset[Kind] = frozenset(("street", "room", "corridor", "exterior", "tunnel"))
 _TOKENS: Mapping[str, frozenset[Kind]] = {
@@ -361,6 +366,8 @@ def parse_layout(
                 raise ContentError(f"{name}: there is no tile {match['tile']!r}; known are {known}")
             row.append((tiles[match["tile"]], int(match["rotation"])))
         rows.append(row)
+    if max(len(rows), *map(len, rows), 0) > MOST_TILES:
+        raise ContentError(f"{name}: the layout has more than {MOST_TILES} tiles in a row or column")
     return rows
 
 
@@ -378,6 +385,8 @@ def mission_problems(mission: MissionEntry, entries: Mapping[str, Mapping[str, A
 
     Made for `ContentKind(…, check=mission_problems)`, so that `overrun content check` tries every board.
     """
+    if not any(token.kind == "start" for token in mission.token):
+        yield "a mission needs at least one token of kind start"
     try:
         load_board(mission, tiles_of(entries.get("tile", {}).values()))
     except ContentError as error:
@@ -417,6 +426,7 @@ def _board(
     pool: Mapping[str, int],
 ) -> Board:
     assembly.connect()
+    _check_straight_lines(assembly)
     zone_of = _numbered(assembly)
     places = tuple(
         Place(i, piece.name, zone_of[i], piece.tile, tuple(piece.cells), tuple(piece.rects))
@@ -455,6 +465,53 @@ def _board(
             pits=tokens.zones("pit", lambda token: True),
         ),
     )
+
+
+def _check_straight_lines(assembly: _Assembly) -> None:
+    """Whoever goes on in one direction comes to the rim, never round, and not in ever more ways.
+
+    Only contacts that a drawing cannot show can be wrong in this.
+    """
+    for direction in ("E", "S"):
+        onward: dict[int, set[int]] = {}
+        for edge in assembly.edges:
+            if edge.direction in (direction, _BACK[direction]):
+                a, b = (edge.a, edge.b) if edge.direction == direction else (edge.b, edge.a)
+                onward.setdefault(a, set()).add(b)
+        for a, b, side in assembly.joins:
+            if side == direction:
+                onward.setdefault(a, set()).add(b)
+        ways: dict[int, int] = {}
+        for piece in range(len(assembly.pieces)):
+            _count_ways(assembly, piece, direction, onward, ways)
+
+
+def _count_ways(
+    assembly: _Assembly, first: int, direction: str, onward: Mapping[int, set[int]], ways: dict[int, int]
+) -> None:
+    """How many straight lines lead on from a place; without recursion, as boards may be long."""
+    open_: set[int] = set()
+    waiting = [first]
+    while waiting:
+        piece = waiting[-1]
+        left = [there for there in onward.get(piece, ()) if there not in ways]
+        if piece in ways or not left:
+            waiting.pop()
+            open_.discard(piece)
+            ways[piece] = max(1, sum(ways[there] for there in onward.get(piece, ())))
+            if ways[piece] > MOST_LINES:
+                name = assembly.pieces[piece].name
+                raise assembly.refuse(
+                    f"more than {MOST_LINES} straight lines lead {direction} from {name}; leave out links"
+                )
+            continue
+        open_.add(piece)
+        if open_.intersection(left):
+            raise assembly.refuse(
+                f"going {direction} from {assembly.pieces[piece].name} one comes back there; "
+                "the side of a link is wrong, or a place lies around another"
+            )
+        waiting += left
 
 
 def _numbered(assembly: _Assembly) -> list[int]:

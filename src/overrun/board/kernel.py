@@ -47,6 +47,8 @@ def neighbour_masks(zones: int, a: list[int], b: list[int], what: list[int], ope
 def distances(near: list[int], start: int) -> list[int]:
     """For every zone how many steps it is away from the nearest zone of `start`, -1 without a way."""
     row = [-1] * len(near)
+    if start < 0:  # it would have no end
+        raise ValueError("a set is never negative")
     seen = start
     frontier = start
     distance = 0
@@ -66,6 +68,8 @@ def distances(near: list[int], start: int) -> list[int]:
 
 def within(near: list[int], start: int, steps: int) -> int:
     """The zones at most so many steps away from `start`; with negative `steps` all that can be reached."""
+    if start < 0:  # it would have no end
+        raise ValueError("a set is never negative")
     seen = start
     frontier = start
     while frontier and steps:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from overrun.board.tiles import Tile, TileEntry, tile_of
-from overrun.content import Origin, Problem, mistakes
+from overrun.content import Origin, Printed, Problem, mistakes
 from overrun.errors import ContentError
 
 
@@ -27,8 +27,8 @@ class TokenEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     colour: str = ""
     state: str = ""
     of: str = ""
-    count: int = 1
-    group: int = 0
+    count: Printed = 1
+    group: Printed = 0
     locked_by: str = ""
     note: str = ""
 
@@ -45,7 +45,7 @@ class BoardEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     layout: tuple[str, ...]
     origin: Origin
-    pool: dict[str, int] = {}
+    pool: dict[str, Printed] = {}
     dark: tuple[str, ...] = ()
     note: str = ""
 
@@ -59,8 +59,8 @@ class MissionEntry(msgspec.Struct, frozen=True, kw_only=True):
     board: BoardEntry
     token: tuple[TokenEntry, ...] = ()
     difficulty: str = ""
-    minutes: int = 0
-    survivors: int = 0
+    minutes: Printed = 0
+    survivors: Printed = 0
 
 
 class _TileFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -88,7 +88,7 @@ def read_tiles(data: bytes | str, name: str) -> dict[str, Tile]:
 def _converted(data: bytes | str, name: str, wanted: type[T]) -> T:
     try:
         raw: Any = tomllib.loads(data.decode() if isinstance(data, bytes) else data)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise ContentError(f"{name}: no valid TOML: {error}") from None
     for field, reason in mistakes(raw, wanted):
         raise ContentError(str(Problem(name, reason, field=field)))

@@ -38,6 +38,8 @@ def members(mask: int) -> tuple[int, ...]:
     >>> members(0b10110)
     (1, 2, 4)
     """
+    if mask < 0:  # it would have no end
+        raise ValueError(f"a set is never negative: {mask}")
     found = []
     while mask:
         low = mask & -mask

@@ -33,6 +33,8 @@ Rect = tuple[int, int, int, int]
 """Left, top, right, bottom."""
 
 COMPASS: tuple[Direction, ...] = ("N", "E", "S", "W")
+MOST_CELLS = 50
+"""The most cells of a drawing in a row or column: a whole board may be drawn, but no more."""
 TILE = 100
 """The length of a tile's side in board units."""
 
@@ -200,6 +202,11 @@ def read_tile(
         raise ContentError(
             f"{title}: a drawing has an odd number of lines and of columns, at least 3; "
             f"this one has {len(lines)} and {span}"
+        )
+    if len(lines) // 2 > MOST_CELLS or span // 2 > MOST_CELLS:
+        raise ContentError(
+            f"{title}: a drawing has at most {MOST_CELLS} x {MOST_CELLS} cells; "
+            f"this one has {len(lines) // 2} x {span // 2}"
         )
     grid = [line.ljust(span) for line in lines]
     height, width = len(grid) // 2, span // 2

@@ -7,20 +7,28 @@ from typing import Any, Literal, TypedDict
 
 from msgspec import Struct
 
-from overrun.board import MissionEntry, TileEntry, mission_problems
-from overrun.content import ContentKind, Entry, GameContent, Origin, declare
+from overrun.board import MissionEntry, TileEntry
+from overrun.classic.content_checks import (
+    classic_mission_problems,
+    equipment_problems,
+    survivor_problems,
+    zombie_card_problems,
+)
+from overrun.content import ContentKind, Entry, GameContent, Origin, Printed, declare
 
 Noise = Literal["", "silent", "noisy"]
+Zombie = Literal["walker", "fatty", "runner", "abomination"]
+Level = Literal["blue", "yellow", "orange", "red"]
 
 
 class Profile(Struct, frozen=True, forbid_unknown_fields=True):
     """How a card attacks. What is thrown has no dice: it kills everything and is gone."""
 
     noisy: bool
-    range: tuple[int, int] = (0, 0)
-    dice: int = 0
-    accuracy: int = 0
-    damage: int = 0
+    range: tuple[Printed, Printed] = (0, 0)
+    dice: Printed = 0
+    accuracy: Printed = 0
+    damage: Printed = 0
     reload: bool = False
 
 
@@ -28,9 +36,9 @@ class Equipment(Entry, frozen=True):
     """A kind of equipment card; the head of `equipment.toml` explains the fields."""
 
     kind: Literal["weapon", "gear", "supply", "ambush", "wound"]
-    copies: int
+    copies: Printed
     deck: Literal["equipment", "starting", "pimpmobile", "made", "wounds"]
-    starting: int = 0
+    starting: Printed = 0
     melee: Profile | None = None
     ranged: Profile | None = None
     thrown: Profile | None = None
@@ -41,18 +49,18 @@ class Equipment(Entry, frozen=True):
     spends: bool = True
     counts_as: str = ""
     rerolls: tuple[str, ...] = ()
-    extra_search_cards: int = 0
-    prevents_wounds: int = 0
-    brings: dict[str, int] = {}
+    extra_search_cards: Printed = 0
+    prevents_wounds: Printed = 0
+    brings: dict[Zombie, Printed] = {}
 
 
 class ZombieCard(Entry, frozen=True):
     """A zombie card: figures by danger level, or the kind that acts again."""
 
-    number: int
+    number: Printed
     kind: Literal["spawn", "manhole", "extra-activation"]
-    zombies: dict[str, dict[str, int]] = {}
-    activates: dict[str, str] = {}
+    zombies: dict[Level, dict[Zombie, Printed]] = {}
+    activates: dict[Level, Zombie] = {}
 
 
 class SkillEntry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,16 +93,16 @@ class Goal(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     kind: str
     rules: tuple[str, ...]
     cards: tuple[str, ...] = ()
-    number: int = 0
-    by_players: tuple[int, ...] = ()
+    number: Printed = 0
+    by_players: tuple[Printed, ...] = ()
 
 
 class MissionRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The mission's special rules, from a closed vocabulary; `missions/specials.py` holds the named ones."""
 
-    objective_experience: int = 0
+    objective_experience: Printed = 0
     cars: Literal["none", "search", "drive"] = "none"
-    zombie_deck: tuple[int, ...] = ()
+    zombie_deck: tuple[Printed, ...] = ()
     specials: tuple[str, ...] = ()
 
 
@@ -103,13 +111,13 @@ class Mission(MissionEntry, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     goal: tuple[Goal, ...] = ()
     rules: MissionRules = MissionRules()
-    players: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
+    players: tuple[Printed, ...] = (1, 2, 3, 4, 5, 6)
 
 
 class FigureEntry(Entry, frozen=True):
     """How many figures of a kind are in the box."""
 
-    count: int
+    count: Printed
 
 
 class Box(TypedDict):
@@ -121,12 +129,14 @@ class Box(TypedDict):
 
 HERE = Path(__file__).parent / "content"
 
-EQUIPMENT = ContentKind("equipment", "equipment.toml", Equipment, table="equipment")
-ZOMBIE_CARDS = ContentKind("zombie card", "zombie_cards.toml", ZombieCard, table="card")
-SURVIVORS = ContentKind("survivor", "survivors.toml", Character, table="survivor")
+EQUIPMENT = ContentKind("equipment", "equipment.toml", Equipment, table="equipment", check=equipment_problems)
+ZOMBIE_CARDS = ContentKind(
+    "zombie card", "zombie_cards.toml", ZombieCard, table="card", check=zombie_card_problems
+)
+SURVIVORS = ContentKind("survivor", "survivors.toml", Character, table="survivor", check=survivor_problems)
 FIGURES = ContentKind("figure", "figures.toml", FigureEntry, table="figure")
 TILES = ContentKind("tile", "tiles.toml", TileEntry, table="tile")
-MISSIONS = ContentKind("mission", "missions/*.toml", Mission, scoped=True, check=mission_problems)
+MISSIONS = ContentKind("mission", "missions/*.toml", Mission, scoped=True, check=classic_mission_problems)
 
 CONTENT = declare(
     GameContent("classic", "Classic", HERE, (EQUIPMENT, ZOMBIE_CARDS, SURVIVORS, FIGURES, TILES, MISSIONS))

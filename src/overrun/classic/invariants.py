@@ -11,24 +11,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from overrun.classic.abilities import together
+from overrun.classic.abilities import SKILLS, together
 from overrun.classic.cars import SEATS
-from overrun.classic.common import danger
 from overrun.classic.experience import BASE_RESERVE
 from overrun.classic.state import ABOMINATION, EMPTY, HANDS, ZOMBIES, Classic, Survivor
+from overrun.classic.steps import EndPhase, StartRound, ZombiesPhase
 from overrun.classic.world import World
-from overrun.skirmish.invariants import (
-    check_figures,
-    check_noise,
-    check_person,
-    check_sets,
-    check_skills,
-    places_of,
-    wrong,
-)
+from overrun.core.bounds import Known, check_agenda, check_bounds
+from overrun.skirmish.invariants import check_figures, check_people, check_skills, places_of, wrong
 from overrun.skirmish.levels import LEVELS, level_of
-
-PHASES = ("players", "zombies", "end")
 
 
 def check(world: World, state: Classic, *, settled: bool = True) -> None:
@@ -37,11 +28,14 @@ def check(world: World, state: Classic, *, settled: bool = True) -> None:
     In the middle of a step (`settled=False`) a card just drawn may be in nobody's hands, a level reached may
     still wait for its skill and a token for its reward; even then nothing may be in two places.
     """
+    check_bounds(state, known(world, state))
+    if state.result is None:
+        check_agenda(state.agenda, *((EndPhase, ZombiesPhase) if state.round else (StartRound,)))
+    check_people(world.cast, state.survivors, state.result is not None)
     _board(world, state)
     _figures(world, state)
     _cards(world, state, settled)
     _zombie_cards(world, state)
-    _danger(state)
     for number, survivor in enumerate(state.survivors):
         _survivor(world, state, number, survivor)
     _cars(world, state)
@@ -52,30 +46,44 @@ def check(world: World, state: Classic, *, settled: bool = True) -> None:
         _tokens(world, state)
 
 
+def known(world: World, state: Classic) -> Known:
+    """What the numbers and words of a state may stand for."""
+    board = world.board
+    return {
+        "seat": world.seats,
+        "survivor": len(state.survivors),
+        "character": len(world.cast),
+        "name": [character.id for character in world.cast],
+        "skill": SKILLS,
+        "level": LEVELS,
+        "zone": len(board.zones),
+        "door": len(board.doors),
+        "building": len(board.buildings),
+        "objective": len(world.objectives),
+        "side of a token": ("neutral", "marked"),
+        "spawn zone": len(world.spawns),
+        "card": len(world.cards),
+        "card name": world.kinds,
+        "enemy card": world.zombie_cards,
+        "kind": len(ZOMBIES),
+        "car": len(state.cars),
+        "kind of car": [token.of for token in board.tokens_of("car")],
+        "seat in a car": SEATS,
+    }
+
+
 def _board(world: World, state: Classic) -> None:
-    zones = len(world.board.zones)
-    check_noise(state.noise, zones)
-    loud = [sum(t.count for t in world.board.tokens_of("noise") if t.zone == zone) for zone in range(zones)]
-    if any(loud) and list(state.permanent_noise) != loud:
+    zones = range(len(world.board.zones))
+    loud = [sum(t.count for t in world.board.tokens_of("noise") if t.zone == zone) for zone in zones]
+    if list(state.permanent_noise) != (loud if any(loud) else []):
         wrong(f"permanent noise has changed: {state.permanent_noise}")
-    sets = (
-        ("closed doors", state.closed, len(world.board.doors)),
-        ("opened buildings", state.opened, len(world.board.buildings)),
-        ("taken tokens", state.taken, len(world.objectives)),
-        ("active spawn zones", state.active_spawns, len(world.spawns)),
-    )
-    check_sets(sets)
-    if state.phase not in PHASES:
-        wrong(f"there is no phase {state.phase!r}")
-    if not 0 <= state.first_player < world.seats:
-        wrong(f"the first player is on seat {state.first_player} of {world.seats}")
 
 
 def _figures(world: World, state: Classic) -> None:
     """The figures on the board and those gone for good are never more than the box holds."""
     for kind, name in enumerate(ZOMBIES):
         gone, most = state.escaped[kind], world.figures[kind]
-        check_figures(name, state.horde[kind], len(world.board.zones), gone, most)
+        check_figures(name, state.horde[kind], gone, most)
     if sum(state.horde[ABOMINATION]) > 1:
         wrong("more than one abomination is on the board")
 
@@ -108,7 +116,10 @@ def _cards(world: World, state: Classic, settled: bool) -> None:
     for upper, under in state.tucked:
         if where.get(upper) not in names:
             wrong(f"card {under} lies beneath card {upper}, which nobody carries")
-    if not 0 <= state.stacked <= len(state.equipment_deck):
+        made = world.improved.get(world.cards[upper].id)
+        if made is None or made.made_of != (world.cards[upper].id, world.cards[under].id):
+            wrong(f"{world.cards[under].id} lies beneath {world.cards[upper].id}, which makes nothing")
+    if state.stacked > len(state.equipment_deck):
         wrong(f"{state.stacked} cards lie on top of a deck of {len(state.equipment_deck)}")
     for card in range(len(world.cards)):
         if state.unloaded >> card & 1 and where.get(card) not in names:
@@ -136,24 +147,11 @@ def _zombie_cards(world: World, state: Classic) -> None:
 # Survivors
 
 
-def _danger(state: Classic) -> None:
-    highest = max((s.experience for s in state.survivors if s.fate == "alive"), default=0)
-    if danger(state) != level_of(highest):
-        wrong(f"the danger level is {LEVELS[danger(state)]} with {highest} experience points at most")
-    if state.active != EMPTY and not 0 <= state.active < len(state.survivors):
-        wrong(f"it is the turn of survivor {state.active}, who does not exist")
-
-
 def _survivor(world: World, state: Classic, number: int, survivor: Survivor) -> None:
     name = world.cast[survivor.who].id
-    if [other.who for other in state.survivors].count(survivor.who) > 1:
-        wrong(f"{name} is there twice")
-    check_person(name, survivor, survivor.experience, len(world.board.zones), world.seats)
     still_there = survivor.zone != EMPTY or survivor.car != EMPTY or not survivor.acted
     if survivor.fate != "alive" and still_there:
         wrong(f"{name} is {survivor.fate}, but still in zone {survivor.zone}, a car or about to act")
-    if min(survivor.actions, survivor.gifts, survivor.promised, survivor.kills) < 0:
-        wrong(f"{name} has a negative number of actions, gifts or kills")
     if state.active != number and (survivor.actions or survivor.gifts):
         wrong(f"{name} has {survivor.actions} actions out of turn")
     slots = HANDS + BASE_RESERVE + together(survivor.skills).value("reserve")
@@ -168,10 +166,10 @@ def _survivor(world: World, state: Classic, number: int, survivor: Survivor) -> 
 
 def _cars(world: World, state: Classic) -> None:
     sitting: dict[int, int] = {}
+    if [car.of for car in state.cars] != [token.of for token in world.board.tokens_of("car")]:
+        wrong(f"the cars are {', '.join(car.of for car in state.cars) or 'none'}; the map shows others")
     for number, car in enumerate(state.cars):
         people = [person for person in car.seats if person != EMPTY]
-        if len(car.seats) != SEATS:
-            wrong(f"car {number} has {len(car.seats)} seats")
         if car.zone == EMPTY and (people or car.supplies):
             wrong(f"car {number} has left the board, but not what was in it")
         if car.zone != EMPTY and world.board.rooms >> car.zone & 1:

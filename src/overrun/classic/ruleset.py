@@ -6,6 +6,7 @@ from overrun.classic import steps
 from overrun.classic.abilities import abilities
 from overrun.classic.common import kind_of, name_of
 from overrun.classic.doors import reveal
+from overrun.classic.invariants import check
 from overrun.classic.inventory import beneath_and_on_top, discard_step
 from overrun.classic.noise import be_heard
 from overrun.classic.scenario import set_scenario
@@ -104,4 +105,5 @@ RULESET: Ruleset[Classic, World] = Ruleset(
     content=lambda mission, setup: content_hash("classic"),
     asides=asides,
     aside_step=aside_step,
+    check=check,
 )

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from overrun.board import Board, TokenEntry, board_from_text
-from overrun.classic import events
+from overrun.classic import events, invariants
 from overrun.classic.abilities import skill
 from overrun.classic.common import kind_of
 from overrun.classic.content import Goal, Mission, MissionRules
@@ -27,6 +27,7 @@ from overrun.skirmish.scenario import (
     Where,
     check_cards,
     check_drawing,
+    check_laid_out,
     check_luck,
     check_noise,
     check_number,
@@ -213,7 +214,7 @@ def figures_of(scenario: Scenario, world: World) -> tuple[int, int, int, int]:
 def _check_cards(scenario: Scenario, world: World) -> None:
     check_cards((*scenario.equipment_top, *scenario.unloaded), world.kinds)
     for kind in scenario.equipment_top:
-        if not world.kinds[kind].copies or world.kinds[kind].kind == "wound":
+        if not world.kinds[kind].copies or world.kinds[kind].deck != "equipment":
             raise OverrunError(f"{kind} is not a card of the equipment deck")
     deck = list(world.mission.rules.zombie_deck or world.zombie_cards)
     for number in scenario.zombie_top:
@@ -257,6 +258,7 @@ def set_scenario(play: Play, step: SetScenario) -> None:
     state.rigged = luck(scenario, **_laid_out_cards(play, scenario))
     play.tell(events.GameStarted, play.world.mission.id)
     _start(play, scenario)
+    check_laid_out(invariants.check, play.world, state)
 
 
 def _board(play: Play, scenario: Scenario) -> None:

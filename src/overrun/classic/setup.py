@@ -28,7 +28,7 @@ from overrun.classic.skills import starts_with
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Car, Classic, Survivor
 from overrun.classic.steps import ChooseFirstPlayer, SetScenario, SetUp, StartRound
 from overrun.classic.world import House, Play, World
-from overrun.content import library
+from overrun.content import converted, library
 from overrun.core import Beginning, Question, Script, option
 from overrun.errors import OverrunError
 from overrun.skirmish.actions import Action
@@ -164,9 +164,9 @@ def begin(mission: str, setup: Mapping[str, Any], rng: int) -> Beginning[Classic
         if word not in SETUP_OPTIONS:
             known = ", ".join(SETUP_OPTIONS)
             raise OverrunError(f"the classic game knows no set-up option {word!r}; it knows {known}")
-    house = _house(setup.get("house") or {})
+    house = _house(setup.get("house"))
     seats = setup.get("seats", 1)
-    if setup.get("scenario"):
+    if setup.get("scenario") not in (None, {}):
         return _begin_scenario(mission, setup["scenario"], house, seats, rng)
     found = mission_of(mission)
     _check_seats(found, seats)
@@ -179,18 +179,13 @@ def begin(mission: str, setup: Mapping[str, Any], rng: int) -> Beginning[Classic
 
 
 def _check_seats(mission: Mission, seats: Any) -> None:
-    if not isinstance(seats, int) or seats not in mission.players:
+    if type(seats) is not int or seats not in mission.players:
         first, last = mission.players[0], mission.players[-1]
         raise OverrunError(f"{mission.id} is for {first} to {last} players, not {seats}")
 
 
-def _begin_scenario(
-    mission: str, said: Mapping[str, Any], house: House, seats: int, rng: int
-) -> Beginning[Classic, World]:
-    try:
-        laid_out = msgspec.convert(said, scenario.Scenario)
-    except msgspec.ValidationError as error:
-        raise OverrunError(f"the scenario cannot be laid out: {error}") from None
+def _begin_scenario(mission: str, said: Any, house: House, seats: Any, rng: int) -> Beginning[Classic, World]:
+    laid_out = converted(said, scenario.Scenario, "the scenario cannot be laid out")
     if laid_out.drawing:
         found = scenario.mission_of_drawing(laid_out, mission)
         board = scenario.board_of_drawing(laid_out)
@@ -207,21 +202,18 @@ def _begin_scenario(
     return Beginning(world, state, setup)
 
 
-def _house(said: Mapping[str, Any]) -> House:
-    try:
-        return msgspec.convert(dict(said), House)
-    except msgspec.ValidationError as error:
-        known = ", ".join(House.__struct_fields__)
-        raise OverrunError(f"house rules: {error}; there are: {known}") from None
+def _house(said: Any) -> House:
+    return House() if said is None else converted(said, House, "house rules")
 
 
-def _survivors(world: World, named: Sequence[str] | None) -> list[tuple[int, int]]:
+def _survivors(world: World, said: Any) -> list[tuple[int, int]]:
     """Each survivor with the seat that plays it, dealt out as evenly as possible from the first seat.
 
     Without names, as many as the book gives to so many players; naming another number overrides that.
     """
     ids = [character.id for character in world.cast]
     one_each = "one-survivor-each" in world.mission.rules.specials
+    named = None if said is None else converted(said, list[str], "survivors")
     if named is None:
         number = world.seats * (1 if one_each else SURVIVORS_EACH[world.seats])
         if world.house.enforce_min_survivors:
@@ -229,11 +221,11 @@ def _survivors(world: World, named: Sequence[str] | None) -> list[tuple[int, int
         named = ids[:number]
     chosen = []
     for name in named:
-        if str(name).lower() not in ids:
+        if name.lower() not in ids:
             raise OverrunError(f"there is no survivor {name!r}; there are: {', '.join(ids)}")
-        if ids.index(str(name).lower()) in chosen:
+        if ids.index(name.lower()) in chosen:
             raise OverrunError(f"the survivor {name!r} is chosen twice")
-        chosen.append(ids.index(str(name).lower()))
+        chosen.append(ids.index(name.lower()))
     _check_number(world, len(chosen), one_each)
     each, more = divmod(len(chosen), world.seats)
     seats = [seat for seat in range(world.seats) for _ in range(each + (seat < more))]

@@ -109,7 +109,8 @@ def _leftovers(play: Play, line: dict[int, int], times: int) -> bool:
 
 def _line(card: ZombieCard, level: str) -> dict[int, int]:
     """What a card shows at a level, by kind of zombie."""
-    return {ZOMBIES.index(kind): count for kind, count in card.zombies.get(level, {}).items()}
+    shown = next((zombies for name, zombies in card.zombies.items() if name == level), {})
+    return {ZOMBIES.index(kind): count for kind, count in shown.items()}
 
 
 def _place_line(play: Play, zone: int, line: dict[int, int]) -> None:

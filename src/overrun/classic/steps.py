@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from overrun.core import Step
+from overrun.core.bounds import ForEach
+from overrun.skirmish.numbers import (
+    CardName,
+    EnemyCard,
+    HowMany,
+    Kind,
+    Kinds,
+    LevelName,
+    Name,
+    Seat,
+    SurvivorNumber,
+    Zone,
+    Zones,
+)
 
 
 class SetUp(Step, frozen=True):
@@ -24,19 +40,19 @@ class StartRound(Step, frozen=True):
 class PlayerTurn(Step, frozen=True):
     """A player activates survivors one after the other."""
 
-    seat: int
+    seat: Seat
 
 
 class Act(Step, frozen=True):
     """A survivor takes one action, then acts again until the turn ends."""
 
-    survivor: int
+    survivor: SurvivorNumber
 
 
 class Reveal(Step, frozen=True):
     """The rooms of a building that has just been opened are filled one after the other, in any order."""
 
-    rooms: int
+    rooms: Zones
 
 
 class ZombiesPhase(Step, frozen=True):
@@ -46,9 +62,9 @@ class ZombiesPhase(Step, frozen=True):
 class Activate(Step, frozen=True):
     """Zombies of some kinds spend one action: attacks first, then moves."""
 
-    kinds: int
+    kinds: Kinds
     # How many activations granted because figures ran short led to this one: they must not go on for ever.
-    chain: int = 0
+    chain: HowMany = 0
 
 
 class AttackAt(Step, frozen=True):
@@ -57,29 +73,29 @@ class AttackAt(Step, frozen=True):
     `counts` are the attackers of each kind; only the first wound of an attack names them.
     """
 
-    zone: int
-    wounds: int
-    counts: tuple[int, ...] = ()
+    zone: Zone
+    wounds: HowMany
+    counts: Annotated[tuple[HowMany, ...], ForEach("kind", or_empty=True)] = ()
 
 
 class MoveZombies(Step, frozen=True):
     """Zombies of some kinds move, except in zones where they have just attacked."""
 
-    kinds: int
-    attacked: int
+    kinds: Kinds
+    attacked: Zones
 
 
 class PayOwed(Step, frozen=True):
     """Kinds that ran short of figures are activated."""
 
-    chain: int = 0
+    chain: HowMany = 0
 
 
 class ActivateAgain(Step, frozen=True):
     """All zombies of a kind act again because its figures ran short."""
 
-    kind: int
-    chain: int
+    kind: Kind
+    chain: HowMany
 
 
 class SpawnAll(Step, frozen=True):
@@ -89,14 +105,14 @@ class SpawnAll(Step, frozen=True):
 class SpawnAt(Step, frozen=True):
     """Draw a zombie card for a zone."""
 
-    zone: int
+    zone: Zone
 
 
 class Manholes(Step, frozen=True):
     """Zombies come up at the manholes: what a card shows at the level at which it was drawn."""
 
-    card: int
-    level: str
+    card: EnemyCard
+    level: LevelName
 
 
 class EndPhase(Step, frozen=True):
@@ -106,21 +122,21 @@ class EndPhase(Step, frozen=True):
 class Discard(Step, frozen=True):
     """A card thrown away at any time."""
 
-    survivor: str
-    kind: str
+    survivor: Name
+    kind: CardName
 
 
 class BeHeard(Step, frozen=True):
     """Somebody who can be silent chooses to be heard, or to be silent again."""
 
-    survivor: str
+    survivor: Name
     heard: bool
 
 
 class Concede(Step, frozen=True):
     """The team gives up, if it confirms."""
 
-    seat: int
+    seat: Seat
 
 
 AnyStep = (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from overrun.board import Board, Graph, Token, Topology, mask_of
 from overrun.classic.content import Character, Equipment, Mission, ZombieCard
@@ -28,7 +28,8 @@ class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tutorial_pan_for_all: bool = False
     tough_in_players_phase: bool = False
     manhole_once_per_zone: bool = False
-    shortage_chain_limit: int = 1
+    # However short figures are, an activation ends: more than a few in a row would be no game.
+    shortage_chain_limit: Annotated[int, Meta(ge=0, le=20)] = 1
     escape_strict_order: bool = True
     escape_all_must_leave: bool = False
     mild_friendly_fire: bool = False

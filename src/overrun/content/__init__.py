@@ -12,7 +12,7 @@ A game declares its kinds of content once; everybody else asks for its `library`
 {}
 """
 
-from overrun.content.kinds import ContentKind, Entry, GameContent, HasOrigin, Origin
+from overrun.content.kinds import ContentKind, Entry, GameContent, HasOrigin, Origin, Printed
 from overrun.content.load import (
     Library,
     Override,
@@ -32,7 +32,7 @@ from overrun.content.load import (
 )
 from overrun.content.origins import Reconstructed, reconstructed
 from overrun.content.packs import Manifest, Pack, added_packs, built_in, user_packs_folder
-from overrun.content.problems import Problem, mistakes
+from overrun.content.problems import Problem, converted, mistakes
 
 __all__ = [
     "ContentKind",
@@ -45,6 +45,7 @@ __all__ = [
     "Override",
     "Pack",
     "PackCheck",
+    "Printed",
     "Problem",
     "Reconstructed",
     "add_mission_file",
@@ -54,6 +55,7 @@ __all__ = [
     "check_pack",
     "content_hash",
     "content_of",
+    "converted",
     "declare",
     "declared",
     "digest",

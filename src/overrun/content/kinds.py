@@ -4,12 +4,16 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path, PurePosixPath
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from typing import Annotated, Any, Generic, Literal, Protocol, TypeVar
 
 import msgspec
 
 Origin = Literal["rulebook", "published", "reconstructed"]
 """Where an entry's figures come from: a rulebook, the printed component, or our own proposal."""
+
+
+Printed = Annotated[int, msgspec.Meta(ge=0, le=1_000)]
+"""A number as it stands on a component: what is beyond is a slip of the pen."""
 
 
 class HasOrigin(Protocol):

@@ -112,8 +112,24 @@ def library(game: str) -> Library:
     if game not in _libraries:
         content = content_of(game)
         files = _mission_files.get(game, {}).values()
-        _libraries[game] = _assembled(content, packs_of(content), *files)
+        made = _assembled(content, packs_of(content), *files)
+        _refuse_unfit(content, made)
+        _libraries[game] = made
     return _libraries[game]
+
+
+def _refuse_unfit(content: GameContent, made: Library) -> None:
+    """Refuse what people have added if it cannot be played: they may never have had it checked."""
+    for pack in made.packs:
+        if pack.layer == "built-in":
+            continue
+        files = {key: file for key, (of, file) in made.places.items() if of == pack}
+        entries = {
+            kind: {name: entry for name, entry in by_id.items() if (kind, name) in files}
+            for kind, by_id in made.entries.items()
+        }
+        problems = _unfit(_Reading(entries, files), made.entries, content)
+        refuse([_in_pack(problem, pack) for problem in problems], pack.root)
 
 
 def forget() -> None:

@@ -60,8 +60,10 @@ def read_toml(path: Path, shown: str) -> tuple[dict[str, Any], list[Problem]]:
         return {}, [Problem(shown, f"cannot be read ({error.strerror})")]
     except UnicodeDecodeError:
         return {}, [Problem(shown, "expected text in UTF-8")]
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, ValueError) as error:
         return {}, [Problem(shown, f"not valid TOML: {error}")]
+    except RecursionError:
+        return {}, [Problem(shown, "not valid TOML: lists or tables within each other without end")]
 
 
 def read_manifest(root: Path) -> tuple[Manifest | None, list[Problem]]:
@@ -71,7 +73,9 @@ def read_manifest(root: Path) -> tuple[Manifest | None, list[Problem]]:
         return None, [Problem(MANIFEST, "missing; it names the pack's id, title, version and game")]
     data, problems = read_toml(path, MANIFEST)
     problems += (
-        [Problem(MANIFEST, text, field=field) for field, text in mistakes(data, Manifest)] if data else []
+        [Problem(MANIFEST, text, field=field) for field, text in mistakes(data, Manifest)]
+        if not problems
+        else []
     )
     if problems:
         return None, problems

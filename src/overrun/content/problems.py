@@ -3,11 +3,13 @@
 import re
 from collections.abc import Iterator
 from difflib import get_close_matches
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
-from overrun.errors import ContentError
+from overrun.errors import ContentError, OverrunError
+
+T = TypeVar("T")
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -58,6 +60,24 @@ def mistakes(value: Any, wanted: Any, path: str = "") -> Iterator[tuple[str, str
             yield mistake
         if not found:
             yield _translated(str(error), value, wanted, path)
+
+
+def converted(value: Any, wanted: type[T], what: str) -> T:
+    """`value`, plain data that a person has written, as a `wanted`; the first mistake in it is an error.
+
+    >>> class House(msgspec.Struct, forbid_unknown_fields=True):
+    ...     strict: bool = False
+    >>> converted({"strict": 1}, House, "house rules")
+    Traceback (most recent call last):
+    ...
+    overrun.errors.OverrunError: house rules, strict: expected bool, got int 1
+    """
+    try:
+        for field, text in mistakes(value, wanted):
+            raise OverrunError(f"{what}, {field}: {text}" if field else f"{what}: {text}")
+        return msgspec.convert(value, wanted)
+    except RecursionError:
+        raise OverrunError(f"{what}: lists within lists without end; nothing is as deep as that") from None
 
 
 def _mistakes_of_parts(value: Any, wanted: Any, path: str) -> Iterator[tuple[str, str]]:

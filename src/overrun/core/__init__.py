@@ -1,8 +1,8 @@
 """The idea of the whole engine: the rules ask questions.
 
-Read in this order: `option`, `question`, `event`, `step` (the nouns), `state` (a position is data), `chance`,
-`play` (what a script sees), `ruleset` (a game is a table of scripts), `game` (the loop), `agent`, `record`,
-`position`.
+Read in this order: `option`, `question`, `event`, `step` (the nouns), `state` (a position is data), `bounds`
+(what its numbers stand for), `chance`, `play` (what a script sees), `ruleset` (a game is a table of scripts),
+`game` (the loop), `agent`, `record`, `position`.
 """
 
 from overrun.core.agent import Agent, ForAgent

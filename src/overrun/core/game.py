@@ -147,9 +147,11 @@ class Game(Generic[S, W]):
         """A new game of a mission, run up to its first question."""
         if undo not in UNDO_POLICIES:
             raise OverrunError(f"there is no undo policy {undo!r}; choose one of: {', '.join(UNDO_POLICIES)}")
+        if type(seed) is not int:
+            raise OverrunError(f"a seed is a whole number, not {seed!r}")
         try:
             plain = msgspec.json.decode(msgspec.json.encode(dict(setup or {})))
-        except (TypeError, ValueError) as error:
+        except (TypeError, ValueError, RecursionError) as error:
             raise OverrunError(f"the set-up of {mission} has to be plain data: {error}") from None
         return cls._from(ruleset, mission, ruleset.begin(mission, plain, seeded(seed)), seed, undo, sink)
 

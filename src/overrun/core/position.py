@@ -45,9 +45,12 @@ def game_at(ruleset: Ruleset[S, W], position: Position, world: W | None = None) 
     A `world` of the same mission and set-up need not be built again; what has been worked out about it (ways,
     lines of sight) is known already.
     """
+    try:
+        state = json.decode(position.state, type=ruleset.state_type)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise OverrunError(f"the state of the position cannot be read: {error}") from None
     if world is None:
         world = ruleset.begin(position.mission, position.setup, seeded(position.seed)).world
-    state = json.decode(position.state, type=ruleset.state_type)
     beginning = Beginning(world, state, position.setup)
     game = Game._from(
         ruleset, position.mission, beginning, position.seed, "free", resumed=True, answers=position.answers

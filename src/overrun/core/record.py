@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct, json
 
+from overrun.core.bounds import LONGEST_WORD, Violated, wrong
+from overrun.core.chance import seeded
 from overrun.core.game import Checkpoint, Game, IllegalChoice, UndoPolicy, chain
 from overrun.core.ruleset import Beginning, Ruleset
 from overrun.core.state import Result, State, digest, encode, fingerprint
@@ -134,7 +137,7 @@ def parse_record(data: str | bytes | Mapping[str, Any]) -> Record:
         )
     try:
         return json.decode(raw, type=Record)
-    except (msgspec.MsgspecError, ValueError) as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise RecordError(f"the record is damaged: {error}") from None
 
 
@@ -158,17 +161,30 @@ def replay_record(ruleset: Ruleset[S, W], record: Record, *, any_engine: bool = 
             f"({record.content or 'none'} against {content or 'none'})"
         )
     _check_counts(record)
-    game = _begun(ruleset, record) if record.start is None else _taken_up(ruleset, record, record.start)
+    if record.start is None:
+        game = _begun(ruleset, record)
+        _play_again(game, record)
+        return game
+    game = _taken_up(ruleset, record, record.start)
+    with _from_outside():
+        _play_again(game, record)
+    return game
+
+
+def _play_again(game: Game[Any, Any], record: Record) -> None:
     _check_chance(game, record, "the set-up")
     for number, (seat, text) in enumerate(record.answers, 1):
-        place = f"answer {number} ({text!r} by seat {seat})"
+        place = f"answer {number} ({_shown(text)} by seat {seat})"
         try:
             game.choose(text, seat)
         except OverrunError as error:
             raise RecordError(f"{place}: {error}") from None
         _check_chance(game, record, place)
     _check_hashes(game, record)
-    return game
+
+
+def _shown(text: str) -> str:
+    return repr(text) if len(text) <= LONGEST_WORD else f"{text[:LONGEST_WORD]!r}…"
 
 
 def resume_record(ruleset: Ruleset[S, W], record: Record) -> Game[S, W]:
@@ -182,11 +198,12 @@ def resume_record(ruleset: Ruleset[S, W], record: Record) -> Game[S, W]:
         raise RecordError("the record holds no unfinished round to take up")
     _check_counts(record)
     game = _taken_up(ruleset, record, kept)
-    for seat, text in record.answers[kept.answers :]:
-        try:
-            game.choose(text, seat)
-        except IllegalChoice:
-            break
+    with _from_outside():
+        for seat, text in record.answers[kept.answers :]:
+            try:
+                game.choose(text, seat)
+            except IllegalChoice:
+                break
     return game
 
 
@@ -203,15 +220,56 @@ def _taken_up(ruleset: Ruleset[S, W], record: Record, kept: Snapshot) -> Game[S,
         raise RecordError(
             f"the record keeps its state in layout {kept.schema}; this program reads layout {ruleset.schema}"
         )
-    plain = fingerprint(json.encode(json.decode(kept.state)))
-    if not any(mark.answers == kept.answers and mark.hash == plain for mark in record.rounds):
-        raise RecordError(f"the record's kept state (after {kept.answers} answers) does not fit its hash")
     try:
+        plain = fingerprint(json.encode(json.decode(kept.state)))
+        if not any(mark.answers == kept.answers and mark.hash == plain for mark in record.rounds):
+            raise RecordError(f"the record's kept state (after {kept.answers} answers) does not fit its hash")
+        if not 0 <= kept.answers <= len(record.answers):
+            raise RecordError(
+                f"the record's kept state is said to be after {kept.answers} of {len(record.answers)} answers"
+            )
         state = json.decode(kept.state, type=ruleset.state_type)
-    except msgspec.ValidationError as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise RecordError(f"the record's kept state cannot be read: {error}") from None
-    beginning = Beginning(_begun(ruleset, record).world, state, record.setup)
-    return Game._from(ruleset, record.mission, beginning, record.seed, record.undo, resumed=True)
+    try:
+        beginning = ruleset.begin(record.mission, record.setup, seeded(record.seed))
+    except OverrunError as error:
+        raise RecordError(f"the record's set-up cannot be played: {error}") from None
+    _check_kept(ruleset, beginning, state)
+    beginning = Beginning(beginning.world, state, beginning.setup)
+    with _from_outside():
+        return Game._from(ruleset, record.mission, beginning, record.seed, record.undo, resumed=True)
+
+
+def _check_kept(ruleset: Ruleset[S, W], beginning: Beginning[S, W], state: S) -> None:
+    """Refuse a state that no game can have come to: whoever has kept it may have changed it."""
+    if state.round == beginning.state.round:
+        # Nothing has been kept before the first round but the very beginning.
+        if encode(state) != encode(beginning.state):
+            raise RecordError("the record's kept state is not the beginning of a game with this set-up")
+        return
+    try:
+        if state.result is not None:
+            wrong("the game is over")
+        if ruleset.check is not None:
+            ruleset.check(beginning.world, state)
+    except Violated as error:
+        raise RecordError(f"the record's kept state is impossible: {error}") from None
+    except Exception as error:
+        raise RecordError(f"the record's kept state is impossible: {error!r}") from error
+
+
+@contextmanager
+def _from_outside() -> Iterator[None]:
+    """Play what somebody else has kept: where it leads the rules astray, the record is to blame."""
+    try:
+        yield
+    except RecordError:
+        raise
+    except OverrunError as error:
+        raise RecordError(f"the record's kept state cannot be played on: {error}") from None
+    except Exception as error:
+        raise RecordError(f"the record's kept state leads to an impossible one: {error!r}") from error
 
 
 def _check_counts(record: Record) -> None:

@@ -40,6 +40,8 @@ class Ruleset(Generic[S, W]):
       in a script's own variables.
     * `asides(world, state)` and `aside_step(option)`: what may be done at any time, and the step doing it.
     * `content(mission, setup)`: the hash of the content the mission is played with in such a set-up.
+    * `check(world, state)`: raises `Violated` (see `bounds`) if no game can come to such a state. What
+      somebody else has kept is checked before it is played.
     * `schema`: the version of the state's layout, raised whenever a stored state could no longer be read.
     """
 
@@ -55,4 +57,5 @@ class Ruleset(Generic[S, W]):
     answers: Mapping[type[Step], Callable[[Play[S, W], Any, Option], AnyScript | None]] = field(
         default_factory=dict
     )
+    check: Callable[[W, S], None] | None = None
     schema: int = 1

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import Any, Self, TypeVar
+from typing import Annotated, Any, Self, TypeVar
 
 from msgspec import Struct, json
+
+from overrun.core.bounds import Count
+
+MOST_ROUNDS = 10_000
 
 T = TypeVar("T", bound=Struct)
 
@@ -33,12 +37,12 @@ class State(Struct):
     """
 
     agenda: list[Any]
-    rng: int
-    round: int = 0
+    rng: Annotated[int, Count((1 << 64) - 1)]
+    round: Annotated[int, Count(MOST_ROUNDS)] = 0
     result: Result | None = None
     # Chance results that tests and scenarios have laid out, used up first: by kind ("die", "pick"), or by
     # deck the cards they put on top. A list that ends with `NO_MORE` has to do.
-    rigged: dict[str, list[int]] | None = None
+    rigged: dict[str, list[Annotated[int, Count(least=NO_MORE)]]] | None = None
 
     def copy(self) -> Self:
         """An independent copy: changing one never changes the other."""

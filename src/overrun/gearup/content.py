@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from overrun.content import ContentKind, Entry, GameContent, declare
+from overrun.content import ContentKind, Entry, GameContent, Printed, declare
 
+Life = Annotated[int, Meta(ge=1, le=1_000)]
 Color = Literal["yellow", "red", "blue", "green"]
 COLORS: tuple[Color, ...] = ("yellow", "red", "blue", "green")
 PREFERRED = "yellow"
@@ -39,10 +40,10 @@ Icon = Literal["skill", "attack", "special-attack", "spawn-A", "spawn-B", "spawn
 class SoloSide(Struct, frozen=True, forbid_unknown_fields=True):
     """What the side of a dashboard for one player has other than the front."""
 
-    health: int
-    armor: int
-    ammo: int
-    starting_ammo: int = 0
+    health: Life
+    armor: Printed
+    ammo: Printed
+    starting_ammo: Printed = 0
     upgrades: dict[Color, tuple[Effect, Effect]] = {}
 
 
@@ -50,9 +51,9 @@ class Character(Entry, frozen=True):
     """A survivor's dashboard."""
 
     name: str
-    health: int
-    armor: int
-    ammo: int
+    health: Life
+    armor: Printed
+    ammo: Printed
     solo: SoloSide
 
 
@@ -64,7 +65,7 @@ class Weapon(Entry, frozen=True):
     shape: tuple[str, ...]
     upgrades: tuple[Effect, Effect]
     start: Literal["", "knockback", "multi-hit"] = ""
-    hits: int = 1
+    hits: Printed = 1
     frenzy: tuple[Literal["", "ammo", "armor"], ...] = ()
 
 
@@ -73,7 +74,7 @@ class Companion(Entry, frozen=True):
 
     shape: tuple[str, ...]
     effect: Effect
-    hits: int = 1
+    hits: Printed = 1
 
 
 class ZombieKind(Entry, frozen=True):
@@ -81,9 +82,9 @@ class ZombieKind(Entry, frozen=True):
 
     type: str
     tier: Tier
-    copies: int
+    copies: Printed
     speeds: tuple[Speed, ...]
-    fixed_damage: int
+    fixed_damage: Printed
     grid: tuple[str, ...]
     ability: Literal["", "explodes", "stinks"] = ""
 
@@ -107,8 +108,8 @@ class BossSide(Entry, frozen=True):
     skill: Literal["break-armor", "direct", "blow", "volley", "scream"]
     body: tuple[Body, ...]
     rule: Literal["", "touching", "weak-points", "members", "mouth", "lines"] = ""
-    power: int = 0
-    fixed: tuple[int, int] = (0, 0)
+    power: Printed = 0
+    fixed: tuple[Printed, Printed] = (0, 0)
     track: tuple[Literal["slow", "fast", "both"], ...] = ()
 
 
@@ -124,7 +125,7 @@ class SpawnCard(Entry, frozen=True):
     """A letter to look up on the Spawn Aid card."""
 
     letter: Letter
-    copies: int
+    copies: Printed
 
 
 class BossCard(Entry, frozen=True):
@@ -132,13 +133,13 @@ class BossCard(Entry, frozen=True):
 
     phase: Literal[1, 2]
     icons: tuple[Icon, ...]
-    copies: int
+    copies: Printed
 
 
 class Difficulty(Entry, frozen=True):
     """A line of the Leader card."""
 
-    start: tuple[int, int]
+    start: tuple[Printed, Printed]
     aid_side: Side
     boss_side: Side
 
@@ -146,11 +147,11 @@ class Difficulty(Entry, frozen=True):
 class SpawnAid(Entry, frozen=True):
     """A side of a Spawn Aid card: how many regular and special zombies come, by letter."""
 
-    players: int
+    players: Printed
     side: Side
-    A: tuple[int, int]
-    B: tuple[int, int]
-    C: tuple[int, int]
+    A: tuple[Printed, Printed]
+    B: tuple[Printed, Printed]
+    C: tuple[Printed, Printed]
 
     def zombies(self, letter: str) -> tuple[int, int]:
         """How many (regular, special) zombies a letter brings."""

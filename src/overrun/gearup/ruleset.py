@@ -9,6 +9,7 @@ from overrun.gearup.attack import attack, attacked
 from overrun.gearup.boss import boss_icon
 from overrun.gearup.damage import blow, blown, suffer, suffered
 from overrun.gearup.ending import concede
+from overrun.gearup.invariants import check
 from overrun.gearup.setup import begin, set_up
 from overrun.gearup.spawn import distribute, distributed, next_card, spawn
 from overrun.gearup.state import GearUp
@@ -73,4 +74,5 @@ RULESET: Ruleset[GearUp, World] = Ruleset(
     content=lambda mission, setup: content_hash("gearup"),
     asides=asides,
     aside_step=aside_step,
+    check=check,
 )

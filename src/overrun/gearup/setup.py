@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from overrun.content import library
+from overrun.content import converted, library
 from overrun.core import Beginning
 from overrun.errors import OverrunError
 from overrun.games import MissionInfo
@@ -58,7 +58,7 @@ def _parts(mission: str) -> tuple[str, str]:
 # The world
 
 
-@cache
+@lru_cache(maxsize=128)
 def make_world(mission: str, names: tuple[str, ...], leader: int, house: House, hash_: str) -> World:
     """Everything that will not change in a game; made once for the same table and content (`hash_`)."""
     loaded = library("gearup")
@@ -151,10 +151,10 @@ def begin(mission: str, setup: Mapping[str, Any], rng: int) -> Beginning[GearUp,
             known = ", ".join(SETUP_OPTIONS)
             raise OverrunError(f"Gear Up knows no set-up option {word!r}; it knows {known}")
     _parts(mission)
-    house = _house(setup.get("house") or {})
+    house = _house(setup.get("house"))
     names = _names(setup.get("survivors"), setup.get("seats"))
     leader = setup.get("leader", 0)
-    if not isinstance(leader, int) or not 0 <= leader < len(names):
+    if type(leader) is not int or not 0 <= leader < len(names):
         raise OverrunError(f"the leader is one of the seats 0 to {len(names) - 1}, not {leader!r}")
     world = make_world(mission, names, leader, house, library("gearup").hash)
     state = GearUp(agenda=[SetUp()], rng=rng)
@@ -177,29 +177,27 @@ def _newcomer(world: World, seat: int) -> Survivor:
     return Survivor(seat, ammo=person.starting_ammo, unlocked=unlocked)
 
 
-def _house(said: Mapping[str, Any]) -> House:
-    wanted = dict(said)
-    if isinstance(order := wanted.get("deadsox_order"), str):
-        wanted["deadsox_order"] = [name.strip() for name in order.split(",")]
-    try:
-        house = msgspec.convert(wanted, House)
-    except msgspec.ValidationError as error:
-        known = ", ".join(House.__struct_fields__)
-        raise OverrunError(f"house rules: {error}; there are: {known}") from None
+def _house(said: Any) -> House:
+    if said is None:
+        return House()
+    if isinstance(said, Mapping) and isinstance(order := said.get("deadsox_order"), str):
+        said = {**said, "deadsox_order": [name.strip() for name in order.split(",")]}
+    house = converted(said, House, "house rules")
     if sorted(house.deadsox_order) != sorted(House().deadsox_order):
         members = ", ".join(House().deadsox_order)
         raise OverrunError(f"house rules: deadsox_order has to name each of {members} once")
     return house
 
 
-def _names(named: Sequence[str] | None, seats: Any) -> tuple[str, ...]:
+def _names(said: Any, seats: Any) -> tuple[str, ...]:
     """The survivors by seat. Without names, the first ones of the box; without seats, one for each name."""
     cast: Mapping[str, Character] = library("gearup").of(content.SURVIVORS)
+    named = converted(said, list[str], "survivors") if said else []
     if seats is None:
-        seats = len(named) if named else 1
-    if not isinstance(seats, int) or not 1 <= seats <= MOST_PLAYERS:
+        seats = len(named) or 1
+    if type(seats) is not int or not 1 <= seats <= MOST_PLAYERS:
         raise OverrunError(f"Gear Up is for 1 to {MOST_PLAYERS} players, not {seats!r}")
-    chosen = [str(name).lower() for name in named] if named else list(cast)[:seats]
+    chosen = [name.lower() for name in named] if named else list(cast)[:seats]
     for name in chosen:
         if name not in cast:
             raise OverrunError(f"there is no survivor {name!r}; there are: {', '.join(cast)}")

@@ -6,9 +6,12 @@ are lists by that number.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from msgspec import Struct
 
 from overrun.core import State
+from overrun.core.bounds import Count, ForEach, Number, SetOf
 from overrun.core.state import shallow
 from overrun.gearup import steps
 
@@ -17,6 +20,13 @@ NOTHING = -1
 FAR = 3  # the slot farthest from the survivor, where zombies arrive
 TURNS = 9
 LONG_AGO = -9
+
+HowMany = Annotated[int, Count()]
+Zombie = Annotated[int, Number("zombie")]
+Target = Annotated[int, Number("target")]
+TurnCardNumber = Annotated[int, Number("turn card")]
+BossCardNumber = Annotated[int, Number("boss card")]
+CompanionNumber = Annotated[int, Number("companion")]
 
 # How far a survivor is in the attack step, as it is stored; `stage.py` says what that means.
 READY, DRAWING, AGAIN, AMMO, DONE = range(5)
@@ -29,27 +39,27 @@ class Survivor(Struct):
     Names and order of the fields are those of all records and stored positions, whose hashes hold them.
     """
 
-    who: int
-    lost: int = 0  # Health crossed off
-    armor: int = 0  # outlined
-    armor_used: int = 0
-    ammo: int = 0
-    ammo_used: int = 0
-    unlocked: tuple[int, ...] = ()  # upgrades by Weapon
-    frenzy: tuple[int, ...] = (0, 0, 0, 0)  # circles crossed off by Weapon
-    kills: int = 0  # zombies killed here in this turn
+    who: Annotated[int, Number("seat")]
+    lost: HowMany = 0  # Health crossed off
+    armor: HowMany = 0  # outlined
+    armor_used: HowMany = 0
+    ammo: HowMany = 0
+    ammo_used: HowMany = 0
+    unlocked: Annotated[tuple[Annotated[int, Count(2)], ...], ForEach("weapon")] = ()  # upgrades by Weapon
+    frenzy: Annotated[tuple[HowMany, ...], ForEach("weapon")] = (0, 0, 0, 0)  # circles crossed off by Weapon
+    kills: HowMany = 0  # zombies killed here in this turn
 
     # `stage.py` makes one value of all these but `weapon_used`. `drawn`, `second`, `hit` and `critical` stay
     # as the last activation of the turn has left them.
-    stage: int = READY
+    stage: Annotated[int, Count(DONE)] = READY
     weapon_used: bool = False
-    tool: int = OWN_WEAPON
-    left: int = 0
-    drawn: int = 0
-    pending: tuple[int, ...] = ()
-    aim: int = NOTHING
+    tool: Annotated[int, Number("companion", or_none=True)] = OWN_WEAPON
+    left: HowMany = 0
+    drawn: HowMany = 0
+    pending: tuple[Target, ...] = ()
+    aim: Annotated[int, Number("target", or_none=True)] = NOTHING
     second: bool = False
-    hit: tuple[int, ...] = ()
+    hit: tuple[Target, ...] = ()
     critical: bool = False
     spared: bool = False
 
@@ -58,30 +68,32 @@ class GearUp(State):
     """Everything that changes in a game. Face-down piles have their top card at the end."""
 
     agenda: list[steps.AnyStep]
-    survivors: list[Survivor] = []
-    street: list[list[int]] = []  # the zombies in front of each survivor
-    slot: list[int] = []
-    crossed: list[int] = []
-    turn: int = 0
-    boss_at: int = NOBODY
-    skill_turn: int = LONG_AGO  # the turn in which the Skill icon was seen last
-    circles: int = 0  # crossed off on the Boss's track
+    survivors: Annotated[list[Survivor], ForEach("seat")] = []
+    street: Annotated[list[list[Zombie]], ForEach("seat")] = []  # the zombies in front of each survivor
+    slot: Annotated[list[Annotated[int, Count(FAR)]], ForEach("zombie")] = []
+    crossed: Annotated[list[Annotated[int, SetOf("square")]], ForEach("target")] = []
+    turn: Annotated[int, Count(TURNS)] = 0
+    boss_at: Annotated[int, Number("seat", or_none=True)] = NOBODY
+    # The turn in which the Skill icon was seen last.
+    skill_turn: Annotated[int, Count(TURNS, least=LONG_AGO)] = LONG_AGO
+    circles: HowMany = 0  # crossed off on the Boss's track
     # Cards
-    regular_deck: list[int] = []
-    special_deck: list[int] = []
-    regular_discard: list[int] = []
-    special_discard: list[int] = []
-    turn_row: list[int] = []
-    turn_aside: list[int] = []
-    turns_seen: list[int] = []
-    spawn_row: list[int] = []
-    phase_1: list[int] = []
-    phase_2: list[int] = []
-    cards_seen: list[int] = []  # Spawn cards in round 1, Boss cards in round 2
-    arrivals: list[int] = []  # zombies on the table, to be given to somebody
+    regular_deck: list[Zombie] = []
+    special_deck: list[Zombie] = []
+    regular_discard: list[Zombie] = []
+    special_discard: list[Zombie] = []
+    turn_row: list[TurnCardNumber] = []
+    turn_aside: list[TurnCardNumber] = []
+    turns_seen: list[TurnCardNumber] = []
+    spawn_row: list[Annotated[int, Number("spawn card")]] = []
+    phase_1: list[BossCardNumber] = []
+    phase_2: list[BossCardNumber] = []
+    # Spawn cards in round 1, Boss cards in round 2.
+    cards_seen: list[Annotated[int, Number("card below")]] = []
+    arrivals: list[Zombie] = []  # zombies on the table, to be given to somebody
     # A lone survivor's Companions
-    companions: tuple[int, ...] = ()
-    tired: tuple[int, ...] = ()  # those face down
+    companions: tuple[CompanionNumber, ...] = ()
+    tired: tuple[CompanionNumber, ...] = ()  # those face down
     called: bool = False  # one was called in this turn
 
     def copy(self) -> GearUp:

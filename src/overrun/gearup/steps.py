@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from overrun.core import Step
+from overrun.core.bounds import Count, Number, Word
+
+Seat = Annotated[int, Number("seat")]
 
 
 class SetUp(Step, frozen=True):
@@ -28,28 +33,28 @@ class Upgrade(Step, frozen=True):
 class Walk(Step, frozen=True):
     """Zombies of these speeds move or attack."""
 
-    speeds: tuple[str, ...]
+    speeds: tuple[Annotated[str, Word("speed")], ...]
 
 
 class ZombieAttack(Step, frozen=True):
     """One zombie attacks from the first slot."""
 
-    card: int
+    card: Annotated[int, Number("zombie")]
 
 
 class Suffer(Step, frozen=True):
     """A survivor takes damage of a kind: normal (Health or Armor), direct (Health) or armor (Armor only)."""
 
-    seat: int
-    damage: int
-    kind: str = "normal"
+    seat: Seat
+    damage: Annotated[int, Count()]
+    kind: Annotated[str, Word("damage")] = "normal"
 
 
 class Blow(Step, frozen=True):
     """A survivor takes damage, or pays once instead of all of it."""
 
-    seat: int
-    damage: int
+    seat: Seat
+    damage: Annotated[int, Count()]
 
 
 class NextCard(Step, frozen=True):
@@ -59,13 +64,13 @@ class NextCard(Step, frozen=True):
 class BossIcon(Step, frozen=True):
     """The Boss does what one icon says."""
 
-    icon: str
+    icon: Annotated[str, Word("icon")]
 
 
 class Spawn(Step, frozen=True):
     """Draw the zombies of a letter."""
 
-    letter: str
+    letter: Annotated[str, Word("letter")]
 
 
 class Distribute(Step, frozen=True):
@@ -79,7 +84,7 @@ class EndTurn(Step, frozen=True):
 class Concede(Step, frozen=True):
     """Somebody wants to give up; the team confirms it or fights on."""
 
-    seat: int
+    seat: Seat
 
 
 AnyStep = (

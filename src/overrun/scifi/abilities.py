@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from functools import cache
 
 from overrun.errors import OverrunError
+from overrun.scifi.content_kinds import ARMOUR
 from overrun.scifi.state import SciFi
 from overrun.scifi.world import Play, World
 from overrun.skirmish.skills import Abilities, Skill
@@ -16,19 +17,35 @@ SKILLS: dict[str, Skill] = {}
 FAMILIES: dict[str, Callable[[str], Skill]] = {}
 
 BROTHER = "brother-in-arms-"
+ARMOURED = "starts-with-armor-"
 
 
 def skill(name: str) -> Skill:
     """The skill with this name."""
-    if name not in SKILLS:
-        for prefix, make in FAMILIES.items():
-            if name.startswith(prefix):
-                SKILLS[name] = make(name.removeprefix(prefix))
-                break
-        else:
-            known = ", ".join(sorted([*SKILLS, *(f"{prefix}…" for prefix in FAMILIES)]))
-            raise OverrunError(f"the science-fiction games have no skill {name!r}; they have: {known}")
-    return SKILLS[name]
+    found = SKILLS.get(name) or _of_a_family(name)
+    if found is None:
+        known = ", ".join(sorted([*SKILLS, *(f"{prefix}…" for prefix in FAMILIES)]))
+        raise OverrunError(f"the science-fiction games have no skill {name!r}; they have: {known}")
+    return found
+
+
+@cache
+def _of_a_family(name: str) -> Skill | None:
+    for prefix, make in FAMILIES.items():
+        if name.startswith(prefix):
+            return make(name.removeprefix(prefix))
+    return None
+
+
+def known_skill(name: str, cards: Container[str]) -> bool:
+    """Whether there is such a skill in a game with these kinds of cards."""
+    family = next((family for family in FAMILIES if name.startswith(family)), None)
+    if family is None:
+        return name in SKILLS
+    about = name.removeprefix(family)
+    if family == BROTHER:
+        return not about.startswith(BROTHER) and known_skill(about, cards)
+    return about in ARMOUR if family == ARMOURED else about in cards
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, Struct
 
-from overrun.content import Entry
+from overrun.content import Entry, Printed
 from overrun.rules import load_index
 
 Entries = Mapping[str, Mapping[str, Any]]
@@ -20,8 +20,8 @@ LEVELS: tuple[Level, ...] = ("blue", "yellow", "orange", "red")
 Ammo = Literal["bullets", "energy", "canister"]
 MachineClass = Literal["bot", "sentry"]
 
-Count = Annotated[int, Meta(ge=1)]
-Number = Annotated[int, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=1, le=1_000)]
+Number = Printed
 Die = Annotated[int, Meta(ge=2, le=6)]
 Reach = tuple[Number, Number]
 
@@ -168,6 +168,8 @@ SKILLS_OF: Mapping[str, tuple[str, ...]] = {
 }
 SKILLS_OF_A_CARD = ("scifi.skill.plus-1-damage-equipment", "scifi.skill.starts-with-equipment")
 SKILLS_OF_A_NUMBER = ("scifi.skill.starts-with-armor",)
+# How much armour such a skill may bring: more than any survivor has.
+ARMOUR = tuple(str(points) for points in range(1, 10))
 SKILLS_OF_A_SKILL = ("scifi.skill.brother-in-arms",)
 
 
@@ -230,8 +232,8 @@ def _skill_problems(skill: SkillEntry, entries: Entries) -> Iterator[str]:
         if skill.of not in entries.get("equipment", {}):
             yield f"{skill.skill} needs a card as `of`; {skill.of!r} is none"
     elif skill.skill in SKILLS_OF_A_NUMBER:
-        if not skill.of.isdecimal():
-            yield f'{skill.skill} needs a number as `of`, such as "4"; {skill.of!r} is none'
+        if skill.of not in ARMOUR:
+            yield f"{skill.skill} needs a number as `of`, '1' to '{ARMOUR[-1]}'; {skill.of!r} is none"
     elif skill.skill in SKILLS_OF_A_SKILL:
         if skill.of not in _keys_without_cards():
             yield f"{skill.skill} needs another skill as `of`, such as 'lucky'; {skill.of!r} is none"

@@ -6,7 +6,7 @@ from collections import Counter
 
 from overrun.core import Question, Script, option
 from overrun.scifi import events
-from overrun.scifi.abilities import FAMILIES, SKILLS, skill, together
+from overrun.scifi.abilities import SKILLS, skill, together
 from overrun.scifi.common import level, name_of
 from overrun.scifi.content_kinds import SKILLS_OF_A_CARD, SkillEntry
 from overrun.scifi.state import Survivor
@@ -107,7 +107,7 @@ def _any_left(play: Play, who: Survivor, reached: int, laps: int) -> bool:
 
 def _free_choice(play: Play, who: Survivor) -> list[str]:
     """Every skill of the game, with any parameter, that is not held yet and does not start with a card."""
-    plain = [key for key, entry in SKILLS.items() if not any(key.startswith(family) for family in FAMILIES)]
+    plain = list(SKILLS)
     damage, _ = SKILLS_OF_A_CARD
     armed = [
         SkillEntry(damage, kind.id).key for kind in play.world.kinds.values() if kind.melee or kind.ranged

@@ -12,6 +12,7 @@ from overrun.core import Play as CorePlay
 from overrun.scifi import combat, damage, scenario, setup, spawn, steps, turn, view, xenos
 from overrun.scifi.common import name_of
 from overrun.scifi.gear import deal_gear
+from overrun.scifi.invariants import check
 from overrun.scifi.inventory import discard_step, discardable
 from overrun.scifi.search import find
 from overrun.scifi.state import SciFi
@@ -109,4 +110,5 @@ def ruleset(game: str) -> Ruleset[SciFi, World]:
         content=lambda mission, said: content_hash(*setup.boxes_of(game, said.get("boxes"))),
         asides=asides,
         aside_step=aside_step,
+        check=check,
     )

@@ -12,7 +12,7 @@ from overrun.board import Board, BoardEntry, TokenEntry, board_from_text, mask_o
 from overrun.core import AnyScript, Option, Question, Script, Step, option
 from overrun.core.state import NO_MORE
 from overrun.errors import OverrunError
-from overrun.scifi import events
+from overrun.scifi import events, invariants
 from overrun.scifi.abilities import skill, together
 from overrun.scifi.content_kinds import LEVELS
 from overrun.scifi.mission_kinds import Defeat, Goal, Mission, MissionRules
@@ -36,6 +36,7 @@ from overrun.skirmish.scenario import (
     Where,
     check_cards,
     check_drawing,
+    check_laid_out,
     check_luck,
     check_noise,
     check_number,
@@ -303,6 +304,7 @@ def set_scenario(play: Play, step: SetScenario) -> Script[None]:
     state.first_player = scenario.first_player
     play.tell(events.GameStarted, play.world.mission.id)
     first = _start(play, scenario)
+    check_laid_out(invariants.check, play.world, state)
     if first is not None:
         yield from first
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 import overrun.scifi.skills  # noqa: F401  # skills make themselves known
 from overrun.board import Board, load_board, mask_of, tiles_of
-from overrun.content import library
+from overrun.content import converted, library
 from overrun.core import Beginning, Question, Script, option
 from overrun.errors import OverrunError
 from overrun.games import games
@@ -44,6 +44,8 @@ from overrun.scifi.steps import (
 from overrun.scifi.world import BoxName, Difficulty, House, Play, World
 from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 BOXES: tuple[BoxName, ...] = ("invader", "darkside")
 MOST_SEATS = 6
@@ -202,9 +204,9 @@ def begin(game: str, mission: str, setup: Mapping[str, Any], rng: int) -> Beginn
     difficulty = _read(setup.get("difficulty"), Difficulty, "difficulty")
     boxes = boxes_of(game, setup.get("boxes"))
     seats = setup.get("seats", 1)
-    if not isinstance(seats, int) or not 1 <= seats <= MOST_SEATS:
+    if type(seats) is not int or not 1 <= seats <= MOST_SEATS:
         raise OverrunError(f"{game} is for 1 to {MOST_SEATS} players, not {seats}")
-    machines = list(setup.get("machines") or ())
+    machines = converted(setup.get("machines") or [], list[str], "machines")
     said = {
         "seats": seats,
         "boxes": list(boxes),
@@ -212,7 +214,7 @@ def begin(game: str, mission: str, setup: Mapping[str, Any], rng: int) -> Beginn
         "difficulty": msgspec.to_builtins(difficulty),
         "house": msgspec.to_builtins(house),
     }
-    if setup.get("scenario"):
+    if setup.get("scenario") not in (None, {}):
         return _begin_scenario(mission, setup["scenario"], boxes, house, difficulty, seats, said, rng)
     world = make_world(mission_of(mission), board_of(mission), boxes, house, difficulty, seats, machines)
     _check_decks(world)
@@ -226,7 +228,7 @@ def begin(game: str, mission: str, setup: Mapping[str, Any], rng: int) -> Beginn
 
 def _begin_scenario(
     mission: str,
-    said: Mapping[str, Any],
+    said: Any,
     boxes: tuple[BoxName, ...],
     house: House,
     difficulty: Difficulty,
@@ -234,10 +236,7 @@ def _begin_scenario(
     options: dict[str, Any],
     rng: int,
 ) -> Beginning[SciFi, World]:
-    try:
-        laid_out = msgspec.convert(said, scenario.Scenario)
-    except msgspec.ValidationError as error:
-        raise OverrunError(f"the scenario cannot be laid out: {error}") from None
+    laid_out = converted(said, scenario.Scenario, "the scenario cannot be laid out")
     if laid_out.drawing:
         found = scenario.mission_of_drawing(laid_out, mission)
         board = scenario.board_of_drawing(laid_out)
@@ -252,17 +251,15 @@ def _begin_scenario(
     return Beginning(world, state, {**options, "scenario": msgspec.to_builtins(laid_out)})
 
 
-def _read(said: Any, kind: Any, what: str) -> Any:
-    try:
-        return msgspec.convert(dict(said or {}), kind)
-    except (msgspec.ValidationError, TypeError, ValueError) as error:
-        known = ", ".join(kind.__struct_fields__)
-        raise OverrunError(f"{what}: {error}; there are: {known}") from None
+def _read(said: Any, kind: type[T], what: str) -> T:
+    return kind() if said is None else converted(said, kind, what)
 
 
 def boxes_of(game: str, said: Any) -> tuple[BoxName, ...]:
     """The boxes in play, the mission's own always among them."""
-    named = (game,) if said is None else (said,) if isinstance(said, str) else tuple(said)
+    named = (
+        [game] if said is None else [said] if isinstance(said, str) else converted(said, list[str], "boxes")
+    )
     if len(named) > 1:
         games()  # the content of the other box, too
     for name in named:
@@ -280,18 +277,20 @@ def _check_decks(world: World) -> None:
         raise OverrunError("difficulty: without any part of the xeno deck nothing can be drawn; leave one in")
 
 
-def _survivors(world: World, named: Any) -> list[tuple[int, int]]:
+def _survivors(world: World, said: Any) -> list[tuple[int, int]]:
     """Each survivor with the seat that plays it: as the lists say, or dealt out evenly."""
     ids = [character.id for character in world.cast]
-    if named is None:
+    if said is None:
         game = world.mission.id.partition("/")[0]
-        named = list(library(game).of(content.SURVIVORS))[:USUAL_SURVIVORS]
-    by_seat = [list(names) for names in named] if named and isinstance(named[0], list | tuple) else None
-    if by_seat is None:
+        said = list(library(game).of(content.SURVIVORS))[:USUAL_SURVIVORS]
+    if isinstance(said, list) and said and isinstance(said[0], list):
+        by_seat = converted(said, list[list[str]], "survivors")
+    else:
+        named = converted(said, list[str], "survivors")
         each, more = divmod(len(named), world.seats)
         counts = [each + (seat < more) for seat in range(world.seats)]
         starts = [sum(counts[:seat]) for seat in range(world.seats)]
-        by_seat = [list(named[start : start + count]) for start, count in zip(starts, counts, strict=True)]
+        by_seat = [named[start : start + count] for start, count in zip(starts, counts, strict=True)]
     if len(by_seat) != world.seats:
         raise OverrunError(f"survivors are listed for {len(by_seat)} seats, but there are {world.seats}")
     found: list[tuple[int, int]] = []
@@ -301,9 +300,9 @@ def _survivors(world: World, named: Any) -> list[tuple[int, int]]:
                 f"each player has 1 to {USUAL_SURVIVORS} survivors; seat {seat} has {len(names)}"
             )
         for name in names:
-            if str(name).lower() not in ids:
+            if name.lower() not in ids:
                 raise OverrunError(f"there is no survivor {name!r}; there are: {', '.join(ids)}")
-            person = ids.index(str(name).lower())
+            person = ids.index(name.lower())
             if person in [other for other, _ in found]:
                 raise OverrunError(f"the survivor {name!r} is chosen twice")
             found.append((person, seat))

@@ -19,7 +19,7 @@ from __future__ import annotations
 from overrun.board import members
 from overrun.core import Option, Question, Script, option
 from overrun.scifi import events
-from overrun.scifi.abilities import BROTHER, FAMILIES, SKILLS, able, free_actions
+from overrun.scifi.abilities import ARMOURED, BROTHER, FAMILIES, SKILLS, able, free_actions
 from overrun.scifi.common import graph, name_of, number_of, xenos_in
 from overrun.scifi.content_kinds import SKILLS_OF
 from overrun.scifi.ending import check_end
@@ -535,7 +535,7 @@ FAMILIES.update(
     {
         "plus-1-damage-equipment-": _damage_with,
         "starts-with-equipment-": _starts_with,
-        "starts-with-armor-": _starts_armoured,
+        ARMOURED: _starts_armoured,
         BROTHER: _brother,
     }
 )

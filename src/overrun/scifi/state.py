@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
 from overrun.core import State
+from overrun.core.bounds import Count, Number, SetOf, Word
 from overrun.core.state import shallow
 from overrun.scifi import steps
+from overrun.skirmish.levels import LAST_SQUARE, LEVELS
+from overrun.skirmish.numbers import (
+    Card,
+    CardOrNone,
+    Character,
+    Counts,
+    Doors,
+    EnemyCard,
+    Horde,
+    HowMany,
+    Noise,
+    Objectives,
+    Seat,
+    SkillName,
+    SurvivorOrNobody,
+    Zone,
+    ZoneOrNowhere,
+    Zones,
+)
 
 EMPTY = -1  # an empty slot, an empty seat, nobody, nowhere
 
@@ -23,6 +43,8 @@ ONCE_A_PHASE = ("tough",)
 
 Fate = Literal["alive", "dead", "away"]
 SpawnState = Literal["active", "asleep"]
+Phase = Literal["players", "xenos", "end"]
+Colour = Annotated[str, Word("colour")]
 
 
 class Survivor(Struct):
@@ -34,35 +56,35 @@ class Survivor(Struct):
     and what a mission lets survivors carry.
     """
 
-    who: int
-    seat: int
-    zone: int
-    armour: int = 0
-    base_armour: int = 0
-    experience: int = 0
-    laps: int = 0
-    skills: tuple[str, ...] = ()
-    slots: list[int] = []
-    tokens: tuple[str, ...] = ()
+    who: Character
+    seat: Seat
+    zone: ZoneOrNowhere
+    armour: HowMany = 0
+    base_armour: HowMany = 0
+    experience: Annotated[int, Count(LAST_SQUARE)] = 0
+    laps: HowMany = 0
+    skills: tuple[SkillName, ...] = ()
+    slots: list[CardOrNone] = []
+    tokens: tuple[Colour, ...] = ()
     fate: Fate = "alive"
     acted: bool = False
-    actions: int = 0
-    gifts: int = 0
+    actions: HowMany = 0
+    gifts: HowMany = 0
     used: tuple[str, ...] = ()
     # Free actions won within this turn, by kind.
     extra: tuple[str, ...] = ()
     # The modes ("melee", "ranged") of the combat actions taken in a row, for skills that grow with them.
-    streak: tuple[str, ...] = ()
+    streak: tuple[Annotated[str, Word("mode")], ...] = ()
     camouflaged: bool = False
     # The starting tank of a mission that takes it away again, while it is still there.
-    first_tank: int = EMPTY
+    first_tank: CardOrNone = EMPTY
 
 
 class Machine(Struct):
     """A bot or a sentry gun: nowhere once destroyed or gone. Active ones count as survivors for xenos."""
 
-    of: str
-    zone: int
+    of: Annotated[str, Word("machine")]
+    zone: ZoneOrNowhere
     active: bool = False
     hostile: bool = False
     fate: Fate = "alive"
@@ -71,16 +93,16 @@ class Machine(Struct):
 class Scientist(Struct):
     """Somebody who walks to the exit without a turn of their own; any damage eliminates them."""
 
-    colour: str
-    zone: int
+    colour: Colour
+    zone: ZoneOrNowhere
     fate: Fate = "alive"
 
 
 class Spawn(Struct, frozen=True):
     """A spawn token. One that lies face down (`hidden`) shows its colour only when it is removed."""
 
-    zone: int
-    colour: str
+    zone: Zone
+    colour: Colour
     state: SpawnState = "active"
     hidden: bool = False
 
@@ -92,60 +114,60 @@ class SciFi(State):
     survivors: list[Survivor] = []
     machines: list[Machine] = []
     scientists: list[Scientist] = []
-    horde: list[list[int]] = []
-    noise: list[int] = []
+    horde: Horde = []
+    noise: Noise = []
     # Doors are sets of the board's door openings. A closed token lies on `closed`, a destroyed one on
     # `destroyed`; `coloured` are the openings on which the mission's own coloured token (closed or destroyed)
     # lies, `sealed` those that nobody can open or destroy. `door_tokens` are the neutral tokens in reserve.
-    closed: int = 0
-    destroyed: int = 0
-    coloured: int = 0
-    sealed: int = 0
-    door_tokens: int = 0
+    closed: Doors = 0
+    destroyed: Doors = 0
+    coloured: Doors = 0
+    sealed: Doors = 0
+    door_tokens: HowMany = 0
     # Zones.
-    mold: int = 0
-    dead_mold: int = 0
-    pits: int = 0
-    filled_pits: int = 0
+    mold: Zones = 0
+    dead_mold: Zones = 0
+    pits: Zones = 0
+    filled_pits: Zones = 0
     # Tiles that have left the board.
-    removed: int = 0
+    removed: Annotated[int, SetOf("tile")] = 0
     # Objective tokens by their number in the world: taken by somebody, or off the board without that.
-    taken: int = 0
-    lost: int = 0
+    taken: Objectives = 0
+    lost: Objectives = 0
     # Colours of the objective tokens that lie face down; which token has which is settled when it is seen.
-    face_down: list[str] = []
+    face_down: list[Colour] = []
     # What face-down tokens turned out to be: (token, colour).
-    seen: tuple[tuple[int, str], ...] = ()
+    seen: tuple[tuple[Annotated[int, Number("objective")], Colour], ...] = ()
     # Other tokens of the board that have been used up: prototype tokens, drones, thumpers, the exit seal.
-    spent_tokens: int = 0
+    spent_tokens: Annotated[int, SetOf("token")] = 0
     spawns: list[Spawn] = []
-    first_spawn: int = EMPTY
+    first_spawn: ZoneOrNowhere = EMPTY
     # Cards.
-    equipment_deck: list[int] = []
-    equipment_discard: list[int] = []
-    oxygen: list[int] = []
-    prototypes: list[int] = []
-    aside: list[int] = []
-    out: list[int] = []
-    xeno_deck: list[int] = []
-    xeno_discard: list[int] = []
+    equipment_deck: list[Card] = []
+    equipment_discard: list[Card] = []
+    oxygen: list[Card] = []
+    prototypes: list[Card] = []
+    aside: list[Card] = []
+    out: list[Card] = []
+    xeno_deck: list[EnemyCard] = []
+    xeno_discard: list[EnemyCard] = []
     # Cards attached to others: (weapon, ammo).
-    attached: tuple[tuple[int, int], ...] = ()
-    phase: str = "players"
-    first_player: int = 0
-    active: int = EMPTY
+    attached: tuple[tuple[Card, Card], ...] = ()
+    phase: Phase = "players"
+    first_player: Seat = 0
+    active: SurvivorOrNobody = EMPTY
     # The highest danger level any survivor ever reached, for rules that ask for "once".
-    reached: int = 0
+    reached: Annotated[int, Count(len(LEVELS) - 1)] = 0
     # What missions keep count of.
     done: tuple[str, ...] = ()
-    crew: int = 0
+    crew: HowMany = 0
     samples: tuple[str, ...] = ()
-    grenaded: tuple[int, ...] = ()
-    welded: int = 0
-    charges: tuple[str, ...] = ()
-    collapsed: tuple[str, ...] = ()
+    grenaded: tuple[Zone, ...] = ()
+    welded: Annotated[int, SetOf("access")] = 0
+    charges: tuple[Colour, ...] = ()
+    collapsed: tuple[Colour, ...] = ()
     # Figures that left the game for good (samples), by kind.
-    kept: tuple[int, ...] = ()
+    kept: Counts = ()
     conceded: bool = False
 
     def copy(self) -> SciFi:

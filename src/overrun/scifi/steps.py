@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from overrun.core import Step
+from overrun.core.bounds import Count, Number, Word
+from overrun.skirmish.numbers import (
+    CardName,
+    Counts,
+    EnemyCard,
+    HowMany,
+    Kind,
+    Kinds,
+    LevelName,
+    Name,
+    Seat,
+    SurvivorNumber,
+    Zone,
+    Zones,
+)
+
+# Which of its two actions a xeno spends.
+WhichAction = Annotated[int, Count(2, least=1)]
+Resting = tuple[tuple[Zone, Kind, HowMany], ...]
 
 
 class SetUp(Step, frozen=True):
@@ -24,7 +45,7 @@ class ChooseGroups(Step, frozen=True):
 class PlaceExtraSpawns(Step, frozen=True):
     """More than six survivors: the team places more spawn tokens."""
 
-    left: int
+    left: HowMany
 
 
 class ChooseFirstPlayer(Step, frozen=True):
@@ -38,45 +59,45 @@ class StartRound(Step, frozen=True):
 class PlayerTurn(Step, frozen=True):
     """A player activates survivors one after the other."""
 
-    seat: int
+    seat: Annotated[int, Number("seat", or_none=True)]
 
 
 class Act(Step, frozen=True):
     """A survivor takes one action, then acts again until the turn ends."""
 
-    survivor: int
+    survivor: SurvivorNumber
 
 
 class EndTurn(Step, frozen=True):
     """A survivor's turn is over: who stands at the exit may leave."""
 
-    survivor: int
+    survivor: SurvivorNumber
 
 
 class ExtraTurn(Step, frozen=True):
     """A survivor takes a whole turn out of order."""
 
-    survivor: int
+    survivor: SurvivorNumber
 
 
 class ActOnce(Step, frozen=True):
     """A survivor takes one action as a gift, of any kind, in another's turn."""
 
-    survivor: int
+    survivor: SurvivorNumber
 
 
 class FreeAttack(Step, frozen=True):
     """A survivor may make one combat action for free, ranged ones only at one of these zones."""
 
-    survivor: int
-    zones: int
+    survivor: SurvivorNumber
+    zones: Zones
 
 
 class Find(Step, frozen=True):
     """A searching survivor draws so many cards, one after the other."""
 
-    survivor: int
-    left: int
+    survivor: SurvivorNumber
+    left: HowMany
 
 
 class PlayersPhaseOver(Step, frozen=True):
@@ -94,34 +115,34 @@ class Activate(Step, frozen=True):
     that do not act, as (zone, kind, number).
     """
 
-    kinds: int
-    action: int = 1
-    resting: tuple[tuple[int, int, int], ...] = ()
+    kinds: Kinds
+    action: WhichAction = 1
+    resting: Resting = ()
 
 
 class AttackAt(Step, frozen=True):
     """The xenos in one zone attack whoever is there: so many of each kind."""
 
-    zone: int
-    counts: tuple[int, ...]
+    zone: Zone
+    counts: Counts
 
 
 class MoveXenos(Step, frozen=True):
     """Xenos of some kinds move, except in zones where they have just attacked."""
 
-    kinds: int
-    attacked: int
-    action: int = 1
-    resting: tuple[tuple[int, int, int], ...] = ()
+    kinds: Kinds
+    attacked: Zones
+    action: WhichAction = 1
+    resting: Resting = ()
 
 
 class Taunted(Step, frozen=True):
     """The xenos of a zone activate, to reach and attack the survivor who taunts them and nobody else."""
 
-    survivor: int
-    zone: int
-    counts: tuple[int, ...]
-    action: int = 1
+    survivor: SurvivorNumber
+    zone: Zone
+    counts: Counts
+    action: WhichAction = 1
 
 
 class SpawnAll(Step, frozen=True):
@@ -131,16 +152,16 @@ class SpawnAll(Step, frozen=True):
 class SpawnAt(Step, frozen=True):
     """Draw a xeno card for the next active token of a spawn zone, for which so many were drawn before."""
 
-    zone: int
-    drawn: int = 0
+    zone: Zone
+    drawn: HowMany = 0
 
 
 class SpawnCard(Step, frozen=True):
     """What a drawn card does, at the danger level at which it was drawn."""
 
-    card: int
-    zone: int
-    level: str
+    card: EnemyCard
+    zone: Zone
+    level: LevelName
 
 
 class TurnsBefore(Step, frozen=True):
@@ -154,10 +175,10 @@ class ZoneCard(Step, frozen=True):
     quick enough reacts at the end of it: no further step is needed for that.
     """
 
-    kind: int
-    count: int
-    where: str
-    zones: int
+    kind: Kind
+    count: HowMany
+    where: Annotated[str, Word("ground")]
+    zones: Zones
 
 
 class Shortage(Step, frozen=True):
@@ -166,17 +187,17 @@ class Shortage(Step, frozen=True):
     `came` are the zones in which the card has already placed xenos.
     """
 
-    zones: int
-    kinds: int
-    came: int = 0
+    zones: Zones
+    kinds: Kinds
+    came: Zones = 0
 
 
 class PlaceAbomination(Step, frozen=True):
     """One abomination of one of these kinds appears in one of these zones, if there is a figure."""
 
-    zones: int
-    kinds: int
-    came: int = 0
+    zones: Zones
+    kinds: Kinds
+    came: Zones = 0
 
 
 class ActivateAbominations(Step, frozen=True):
@@ -186,13 +207,13 @@ class ActivateAbominations(Step, frozen=True):
 class ExtraActivation(Step, frozen=True):
     """All xenos a card names act once more."""
 
-    kinds: int
+    kinds: Kinds
 
 
 class React(Step, frozen=True):
     """Xenos have appeared in these zones by one card: whoever is quick enough may attack them."""
 
-    zones: int
+    zones: Zones
 
 
 class EndPhase(Step, frozen=True):
@@ -210,14 +231,14 @@ class NextRound(Step, frozen=True):
 class Discard(Step, frozen=True):
     """A card thrown away at any time."""
 
-    survivor: str
-    kind: str
+    survivor: Name
+    kind: CardName
 
 
 class Concede(Step, frozen=True):
     """The team gives up, if it confirms."""
 
-    seat: int
+    seat: Seat
 
 
 AnyStep = (

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NoReturn, Protocol
+from typing import Any, Protocol
 
-from overrun.skirmish.levels import LAST_SQUARE, LEVELS
+from overrun.core.bounds import Violated, wrong
+from overrun.skirmish.levels import LEVELS
 from overrun.skirmish.people import Person
 
-
-class Violated(AssertionError):
-    """A position that no game can have; the message says what is wrong with it."""
+__all__ = ["Violated", "wrong"]
 
 
 class Named(Protocol):
@@ -20,28 +19,8 @@ class Named(Protocol):
     def id(self) -> str: ...
 
 
-def wrong(what: str) -> NoReturn:
-    """Say what is wrong."""
-    raise Violated(what)
-
-
-def check_noise(noise: Sequence[int], zones: int) -> None:
-    """Each zone has so many noise tokens, or none."""
-    if len(noise) != zones or min(noise) < 0:
-        wrong(f"noise tokens are not a count for each of {zones} zones: {noise}")
-
-
-def check_sets(sets: Iterable[tuple[str, int, int]]) -> None:
-    """Sets hold only what there is: (what, the set, how many there are)."""
-    for what, number, most in sets:
-        if number < 0 or number >> most:
-            wrong(f"{what} are {number:b}, but there are only {most}")
-
-
-def check_figures(name: str, on_board: Sequence[int], zones: int, gone: int, most: int) -> None:
+def check_figures(name: str, on_board: Sequence[int], gone: int, most: int) -> None:
     """The figures of a kind on the board and those gone for good are never more than the box holds."""
-    if len(on_board) != zones or min(on_board) < 0 or gone < 0:
-        wrong(f"the number of figures {name!r} is negative or has no zone: {on_board}")
     used = sum(on_board) + gone
     if used > most:
         wrong(f"{used} figures {name!r} are in use, but the box holds {most}")
@@ -62,18 +41,24 @@ def places_of(cards: Sequence[Named], there: Iterable[tuple[int, str]], settled:
     return where
 
 
-def check_person(name: str, survivor: Person, experience: int, zones: int, seats: int) -> None:
-    """A survivor belongs to somebody, is on the board while alive, and has a place on the bar."""
-    if not 0 <= survivor.seat < seats:
-        wrong(f"{name} is played by seat {survivor.seat} of {seats}")
-    if survivor.fate == "alive" and not 0 <= survivor.zone < zones:
-        wrong(f"{name} is on the board, but in zone {survivor.zone}")
-    if not 0 <= experience <= LAST_SQUARE:
-        wrong(f"{name} has {experience} experience points")
+def check_people(cast: Sequence[Named], survivors: Sequence[Person], over: bool) -> None:
+    """Nobody is there twice, whoever lives is somewhere, and a game that is not over is somebody's."""
+    if not over and not any(survivor.fate == "alive" for survivor in survivors):
+        wrong("nobody is alive on the board, and the game goes on")
+    there: set[int] = set()
+    for survivor in survivors:
+        name = cast[survivor.who].id
+        if survivor.who in there:
+            wrong(f"{name} is there twice")
+        there.add(survivor.who)
+        if survivor.fate == "alive" and survivor.zone < 0:
+            wrong(f"{name} is on the board, but in no zone")
 
 
 def check_skills(character: Any, level: int, skills: Sequence[str]) -> None:
-    """One skill of one's own for every level reached."""
+    """The skills of the identity card's blue level, and one of one's own for every level reached."""
+    if list(skills[: len(character.blue)]) != [entry.key for entry in character.blue]:
+        wrong(f"{character.id} has the skills {skills}, which do not begin with those of the identity card")
     if len(skills) != len(character.blue) + level:
         wrong(f"{character.id} is at {LEVELS[level]} with the skills {skills}")
     for skill, name in zip(skills[len(character.blue) :], LEVELS[1:], strict=False):

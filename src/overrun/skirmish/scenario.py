@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol, TypeVar
 
 from overrun.board import Board, Token
+from overrun.core.bounds import Violated
 from overrun.core.state import NO_MORE
 from overrun.errors import OverrunError
 from overrun.skirmish.levels import LAST_SQUARE, LEVELS, level_of
 
 Where = int | str
 Doorway = int | tuple[Where, Where]
+
+W = TypeVar("W")
+S = TypeVar("S")
 
 # Far more than any game has: what is beyond is a slip of the pen.
 MOST_ACTIONS = MOST_NOISE = MOST_CHOICES = 1000
@@ -182,6 +186,14 @@ def check_luck(scenario: AnyScenario) -> None:
         check_number(face, 1, 6, "the face of a die")
     for pick in scenario.picks:
         check_number(pick, 0, MOST_CHOICES, "a random choice")
+
+
+def check_laid_out(check: Callable[[W, S], None], world: W, state: S) -> None:
+    """Refuse a position that no game can come to, however its parts may look by themselves."""
+    try:
+        check(world, state)
+    except Violated as error:
+        raise OverrunError(f"the scenario cannot be laid out: {error}") from None
 
 
 def luck(scenario: AnyScenario, **decks: Sequence[int]) -> dict[str, list[int]] | None:

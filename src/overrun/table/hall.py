@@ -24,6 +24,7 @@ from overrun.table.sending import Parcels
 from overrun.table.settings import Settings
 from overrun.table.sitting import ENCODER, Client, Sitting
 from overrun.table.store import Conflict, Store, now
+from overrun.table.strangers import Strangers
 from overrun.table.tables import Change, Table, Unsure
 
 T = TypeVar("T")
@@ -52,6 +53,7 @@ class Hall:
         self.lane: Lane
         self.greeting: asyncio.Semaphore
         self.minds: Minds
+        self.strangers: Strangers
         self.tidying: asyncio.Task[None]
 
     async def open(self) -> None:
@@ -67,6 +69,7 @@ class Hall:
         self.lane = Lane()
         self.greeting = asyncio.Semaphore(GREETED)
         self.minds = Minds(self.settings.thinkers)
+        self.strangers = Strangers()
         self.tidying = asyncio.create_task(self._tidy())
 
     async def _tidy(self) -> None:
@@ -86,6 +89,8 @@ class Hall:
                 sitting.driver.cancel()
         if self.doing:
             await asyncio.wait(self.doing, timeout=CLOSE)
+        # Whoever waits for a record to be tried waits no longer.
+        self.strangers.close()
         for threads in (self.restoring, self.long, self.work):
             threads.shutdown(wait=True, cancel_futures=threads is not self.work)
         self.minds.close()

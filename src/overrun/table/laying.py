@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from overrun.core import Record, parse_record
-from overrun.core.version import ENGINE_VERSION
-from overrun.errors import OverrunError
 from overrun.games import game_of
-from overrun.games import resume as take_up
 from overrun.table import messages as m
 from overrun.table import rebuild
 from overrun.table.agents import known_agent
 from overrun.table.hall import Hall
 from overrun.table.looking import tell_of_looking
+from overrun.table.playback import Begun, from_record
 from overrun.table.problems import Refused
 from overrun.table.seats import Seat
 from overrun.table.security import hashed, new_id, new_token
@@ -47,7 +44,7 @@ async def set_up(hall: Hall, data: m.NewTable, language: str) -> m.NewTableLinks
 
 
 async def lay(
-    hall: Hall, begun: rebuild.Begun, seats: Sequence[m.SeatSetup], title: str, options: Options
+    hall: Hall, begun: Begun, seats: Sequence[m.SeatSetup], title: str, options: Options
 ) -> m.NewTableLinks:
     """Put a game on a new table, with its seats and keys."""
     table = new_id()
@@ -82,7 +79,7 @@ async def fork(hall: Hall, data: m.Fork, tokens: list[str], language: str) -> m.
     _check_seats(data.seats)
     undo = data.undo
     if data.record is not None:
-        record = await hall.run(_readable, data.record)
+        begun = await hall.run(hall.strangers.begun, data.record, data.answers, undo)
     else:
         sitting, rights = await hall.visited(data.table, tokens)
         if not (rights.seats or rights.host or sitting.table.options.replay):
@@ -93,29 +90,16 @@ async def fork(hall: Hall, data: m.Fork, tokens: list[str], language: str) -> m.
         await tell_of_looking(hall, sitting, rights)
         record = sitting.table.game.record
         undo = undo or sitting.table.options.undo
-    begun = await hall.run(rebuild.from_record, record, data.answers, undo)
-    return await lay(hall, begun, data.seats, data.title, Options(undo or record.undo))
+        begun = await hall.run(from_record, record, data.answers, undo)
+    return await lay(hall, begun, data.seats, data.title, Options(begun.undo))
 
 
 async def show_record(hall: Hall, data: m.Replay, language: str) -> m.NewTableLinks:
     """A table that only shows a record."""
-    record = await hall.run(_readable, data.record)
-    begun = await hall.run(rebuild.from_record, record, None, None)
-    return await lay(hall, begun, [], data.title, Options(record.undo, replay=True))
+    begun = await hall.run(hall.strangers.begun, data.record, None, None)
+    return await lay(hall, begun, [], data.title, Options(begun.undo, replay=True))
 
 
 def _check_seats(seats: Sequence[m.SeatSetup]) -> None:
     if len(seats) > SEATS:
         raise Refused("bad-setup", "table-wrong-seats", seats=SEATS, count=len(seats))
-
-
-def _readable(data: dict[str, Any]) -> Record:
-    """A record somebody has sent; an unfinished one of another version goes on from its last round."""
-    record = parse_record(data)
-    try:
-        if record.engine != ENGINE_VERSION and record.snapshot is not None:
-            return take_up(record).record
-        game_of(record.mission)
-    except OverrunError as error:
-        raise Refused("bad-record", text=str(error)) from None
-    return record

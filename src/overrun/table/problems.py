@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import Any
 
 from overrun.core import IllegalChoice, RecordError, UndoRefused
@@ -46,6 +47,9 @@ class Refused(OverrunError):
         self.key = key or f"table-error-{code}"
         self.text = text
         self.args_said = args
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(Refused, text=self.text, **self.args_said), (self.code, self.key)
 
     def said(self, language: str) -> str:
         """The sentence in a language."""

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct, json, structs
+from msgspec import json, structs
 
 from overrun.core import (
     UNDO_POLICIES,
@@ -23,8 +23,10 @@ from overrun.core import (
 )
 from overrun.core.record import End
 from overrun.core.version import ENGINE_VERSION
-from overrun.games import game_of, new, replay, resume
-from overrun.table.film import Camera, Film, Scene
+from overrun.games import game_of, new, resume
+from overrun.table import playback
+from overrun.table.film import Film
+from overrun.table.playback import Begun, begun_with, play
 from overrun.table.problems import Refused
 from overrun.table.seats import Seat, seat_row
 from overrun.table.store import Kept, Key, Row, Store, now
@@ -33,46 +35,21 @@ from overrun.table.tables import Move, Options, Table, encoded, summary_of
 # ---------------------------------------------------------------- new tables
 
 
-class Begun(Struct, frozen=True):
-    """A game to put on a new table."""
-
-    game: Game[Any, Any]
-    seats: int
-
-
 def begin(mission: str, setup: dict[str, Any], undo: UndoPolicy, seed: int | None = None) -> Begun:
     """A new game. The seed never leaves the server before the end."""
     if undo not in UNDO_POLICIES:
         raise Refused("bad-setup")
     game = new(mission, seed=secrets.randbits(62) if seed is None else seed, undo=undo, **setup)
-    return Begun(game, seats_of(game))
-
-
-def from_record(record: Record, answers: int | None, undo: UndoPolicy | None) -> Begun:
-    """A game that goes on from a record, checked to the last die, after so many answers."""
-    game = replay(record)
-    if answers is not None and not 0 <= answers <= game.answers:
-        raise Refused("bad-record", "table-no-such-answer", answers=answers, count=game.answers)
-    game.undo_policy = "free"
-    if answers is not None and answers < game.answers:
-        game.undo(game.answers - answers)
-    game.undo_policy = undo or record.undo
-    return Begun(game, seats_of(game))
-
-
-def seats_of(game: Game[Any, Any]) -> int:
-    """How many seats a game has."""
-    seats = game.setup.get("seats")
-    return seats if isinstance(seats, int) and seats > 0 else 1
+    return begun_with(game)
 
 
 def create(
     store: Store, table: str, begun: Begun, title: str, options: Options, seats: list[Seat], keys: list[Key]
 ) -> Table:
     """Put a game on a new table."""
-    base = encoded(begun.game.record)
+    base = begun.base
     game, film, answered = filmed(parse_record(base))
-    kept = Kept(table, game.mission, title, _plain(options), base, when := now(), when, summary_of(game))
+    kept = Kept(table, begun.mission, title, _plain(options), base, when := now(), when, summary_of(game))
     made = Table(store, kept)
     made.seats, made.game, made.film, made.answered = seats, game, film, answered
     rows = [seat_row(number, seat) for number, seat in enumerate(seats)]
@@ -167,7 +144,7 @@ def _play_again(table: Table, base: Record, last: Record | None) -> None:
     camera = film.camera()
     game.sink = camera
     for move in played:
-        film.scenes.append(_play(game, camera, move))
+        film.scenes.append(play(game, camera, move.text, move.seat, move.bot))
     game.sink = None
     if last is not None and game.record.rounds[: len(last.rounds)] != last.rounds:
         raise RecordError("played again, the game comes out differently")
@@ -180,12 +157,6 @@ def _play_again(table: Table, base: Record, last: Record | None) -> None:
         game.undo_policy = policy
     table.game, table.film = game, film
     table.answered, table.undone = answered + played, undone
-
-
-def _play(game: Game[Any, Any], camera: Camera, move: Move) -> Scene:
-    option = game.question.find(move.text) if game.question is not None else None
-    game.choose(move.text, move.seat)
-    return camera.cut(game, option, move.seat, move.bot)
 
 
 def folded(moves: Sequence[Move | None]) -> tuple[list[Move], list[Move]]:
@@ -206,31 +177,8 @@ def folded(moves: Sequence[Move | None]) -> tuple[list[Move], list[Move]]:
 
 def filmed(record: Record) -> tuple[Game[Any, Any], Film, list[Move]]:
     """A record played with the camera running: the game, its film and its answers."""
-    film = Film()
-    camera = film.camera()
-    if record.start is None:
-        entry = game_of(record.mission)
-        content = entry.ruleset.content(record.mission, record.setup)
-        if record.engine != ENGINE_VERSION or record.content != content:
-            raise RecordError("the record was made by another version of the program")
-        game: Game[Any, Any] = Game.begin(
-            entry.ruleset, record.mission, record.setup, seed=record.seed, undo=record.undo, sink=camera
-        )
-    else:
-        # A game that was taken up from a stored state: its story begins there.
-        game = replay(record)
-        game.undo_policy = "free"
-        if game.answers:
-            game.undo(game.answers)
-        game = game.clone()
-        game.undo_policy = record.undo
-        game.sink = camera
-    film.scenes.append(camera.cut(game, None, -1, False))
-    answered = [Move("answer", seat, text) for seat, text in record.answers]
-    for move in answered:
-        film.scenes.append(_play(game, camera, move))
-    game.sink = None
-    return game, film, answered
+    game, film = playback.filmed(record)
+    return game, film, [Move("answer", seat, text) for seat, text in record.answers]
 
 
 # ---------------------------------------------------------------- upgrades

@@ -94,7 +94,7 @@ def test_food_found_and_lost_is_found_but_wins_nothing() -> None:
 
 @rule("classic.m01.find-supplies", "classic.ambiguity.found-supplies")
 def test_food_is_found_when_it_comes_into_an_inventory() -> None:
-    game = city().survivor("doug", at="7B.a", reserve=FOOD[:2]).equipment("water", "pan").turn("doug")
+    game = city().survivor("doug", at="7B.a", reserve=FOOD[:2]).equipment("water", "crowbar").turn("doug")
     choose(game, "search")
     assert (asked(game), goals(game)["find-supplies"]) == ("find", False)
     choose(game, "keep water")

@@ -38,7 +38,7 @@ def test_everybody_out_wins() -> None:
     game = (
         quiet(ROLLY)
         .taken(0)
-        .face_down("green", "purple", "red", "red", "red", "red")
+        .face_down("green", "purple", "red", "red", "red", "red", "red")
         .survivor("cole", at=EXIT)
         .turn("cole")
     )

@@ -81,8 +81,13 @@ def falling(world: World, removed: int, pillar: kinds.Pillar) -> int:
     return now & ~world.graph(board.start._replace(removed=removed | _placed(board, pillar))).zones
 
 
+def tiles_of(board: Board, pillar: kinds.Pillar) -> list[int]:
+    """The tiles that fall with a pillar, by their numbers on the board."""
+    return [placement.id for placement in board.placements if placement.tile in pillar.tiles]
+
+
 def _placed(board: Board, pillar: kinds.Pillar) -> int:
-    return mask_of(placement.id for placement in board.placements if placement.tile in pillar.tiles)
+    return mask_of(tiles_of(board, pillar))
 
 
 def collapse(play: Play, pillar: kinds.Pillar, rules: tuple[str, ...]) -> None:

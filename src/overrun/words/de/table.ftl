@@ -31,6 +31,7 @@ table-no-such-answer = Das Spiel hat { $count } Antworten; { $answers } ist kein
 table-wrong-seats = Dieses Spiel hat { $seats } Plätze, nicht { $count }.
 table-nothing-to-undo = Es gibt keine Wahl eines Menschen, die sich zurücknehmen ließe.
 table-nothing-to-redo = Es wurde nichts zurückgenommen.
+table-record-too-much = Diese Aufzeichnung ist zu viel: Sie durchzuspielen hat zu lange gedauert oder zu viel Speicher gebraucht.
 table-cannot-resume = Dieses Spiel wurde mit Fassung { $engine } begonnen und kann mit dieser nicht weitergehen. Seine Aufzeichnung bleibt erhalten.
 table-may-not-bot = Das entscheidest du an diesem Tisch nicht.
 table-not-idle = Um Platz { $seat } kümmert sich jemand.

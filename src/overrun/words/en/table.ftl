@@ -31,6 +31,7 @@ table-no-such-answer = The game has { $count } answers; { $answers } is not one 
 table-wrong-seats = This game has { $seats } seats, not { $count }.
 table-nothing-to-undo = There is no choice of a person to take back.
 table-nothing-to-redo = Nothing has been taken back.
+table-record-too-much = This record is too much: trying it took too long or needed too much memory.
 table-cannot-resume = This game was begun with version { $engine } and cannot go on with this one. Its record is kept.
 table-may-not-bot = At this table that is not for you to decide.
 table-not-idle = Somebody is looking after seat { $seat }.
