@@ -146,7 +146,7 @@ def played(game: Game[Any, Any], answers: int, seed: int, *, check: bool = False
             naming = entry.naming(words, game.view()) if entry.naming is not None else None
             question_sentence(words, entry.id, question, naming)
             if entry.draw_text is not None:
-                entry.draw_text(game.view(), words)
+                entry.draw_text(game, words)
             if entry.preview is not None:
                 for option in question.options[:6]:
                     entry.preview(game, option)

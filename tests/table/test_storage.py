@@ -179,7 +179,7 @@ def test_undoing_and_redoing_fold_to_what_counts() -> None:
 
 
 def upgraded(patch: pytest.MonkeyPatch, version: str) -> None:
-    for module in ("overrun.core.record", "overrun.table.playback"):
+    for module in ("overrun.core.record", "overrun.table.playback", "overrun.table.rebuild"):
         patch.setattr(f"{module}.ENGINE_VERSION", version)
 
 
