@@ -60,7 +60,8 @@ def test_every_error_people_meet_has_its_words() -> None:
     messages = raised()
     assert len(messages) > 90
     patterns = [pattern for key, pattern in _patterns() if key not in ("error-of-file", "error-settings")]
-    plain = {"X1: X2", "X1: X2; there are: X3"}
+    # Put together from pieces; what comes of them stands among the others below.
+    plain = {"X1: X2", "X1: X2; there are: X3", "there is no mission X1; X2", "X1; did you mean X2?"}
     assert [
         (message, place)
         for message, place in messages.items()
@@ -78,6 +79,11 @@ def test_every_sentence_of_the_catalogue_is_said_by_something() -> None:
 EXTRA = (
     "no rule has the id or the words 'x'; did you mean y?",
     "there is no rule 'x'; did you mean y?",
+    "there is no mission 'x'; did you mean y?",
+    "there is no mission 'x'; toy has: y",
+    "there is no mission 'x'; `overrun list toy` shows them",
+    "there is no mission 'x'; `overrun list` shows all there are",
+    "there is no game 'x' (for the mission 'x/1'); there are: y; did you mean y/1?",
     "seat 1 may not choose 'x'; this is up to seat 2",
     "seat 1 may not choose 'x'; this is up to one of the seats 2, 3",
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -221,8 +222,15 @@ def not_chosen(language: str, monkeypatch: pytest.MonkeyPatch) -> list[Choice]:
                 assert scifi_skill(words, skill, attribute), skill
     assert missed == []
     return [
-        choice for choice in choices(language) if not of_the_page(choice) and id(choice.node) not in written
+        choice
+        for choice in choices(language)
+        if not of_the_page(choice) and not of_the_position(choice) and id(choice.node) not in written
     ]
+
+
+def of_the_position(choice: Choice) -> bool:
+    """Whether a message answers a question about the position, or belongs to the text of a board."""
+    return choice.message.startswith(("board-", "look-", "gearup-told-", "play-more-"))
 
 
 def of_the_page(choice: Choice) -> bool:
@@ -269,6 +277,7 @@ def test_only_what_the_rules_say_is_tried(mission: str) -> None:
 
 
 def code(mission: str) -> str:
+    """The Python of a game, or all of it."""
     folder = {"darkside": "scifi"}.get(mission.partition("/")[0], mission.partition("/")[0])
     return "\n".join(
         re.sub(r"^from __future__.*$", "", path.read_text("utf-8"), flags=re.MULTILINE)
@@ -325,6 +334,51 @@ def test_reasons_to_move_have_their_variants() -> None:
         stay = c.ZombiesStay if game == "classic" else s.XenosStay
         tried = {e.why for events in EVENTS.values() for e in events if isinstance(e, (event, stay))}
         assert words == tried, game
+
+
+@cache
+def files_that_say() -> list[tuple[str, list[ast.Call]]]:
+    """The program's files with all calls in them that could say something."""
+    texts = [path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py"))]
+    return [
+        (text, [n for n in ast.walk(ast.parse(text)) if isinstance(n, ast.Call) and n.args and n.keywords])
+        for text in texts
+        if ".text(" in text or "say(" in text
+    ]
+
+
+def said_with(message: str) -> Iterable[set[str]]:
+    """What is passed wherever this message is said: the names, or `**` for whatever there is."""
+    for text, calls in files_that_say():
+        if f'"{message[: message.index("-")]}-' in text:
+            for call in calls:
+                if message in said_by(call.args[0], message):
+                    yield {keyword.arg or "**" for keyword in call.keywords}
+
+
+def said_by(key: ast.expr, message: str) -> set[str]:
+    """The messages that an expression may name; a key that is put together names all that begin so."""
+    if isinstance(key, ast.Name | ast.Subscript):
+        return {message}  # chosen before, in the same file
+    found = {n.value for n in ast.walk(key) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+    if isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
+        start = str(key.values[0].value)
+        return {message} if len(start) > 4 and message.startswith(start) else set()
+    return found
+
+
+def test_what_is_said_of_positions_is_passed_what_it_is_chosen_by() -> None:
+    """Where such a message is said, it gets what it is chosen by; a word it waits for is said somewhere."""
+    words = {node.value for node in ast.walk(ast.parse(code(""))) if isinstance(node, ast.Constant)}
+    asked = [choice for choice in choices("en") if of_the_position(choice)]
+    assert len(asked) > 60
+    for choice in asked:
+        passed = list(said_with(choice.message))
+        assert passed, choice.message
+        # A key that is put together has whatever one of its messages needs.
+        assert any(choice.variable in names or "**" in names for names in passed), choice[:2]
+        number = choice.key in ("one", "other") or choice.key.lstrip("-").isdecimal()
+        assert number or choice.key in words, choice[:3]
 
 
 def test_the_page_passes_what_its_messages_choose_by() -> None:

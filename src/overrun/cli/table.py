@@ -476,7 +476,8 @@ class Table:
             if told is None:
                 self.say("play-why-unknown", id=rule_id)
             else:
-                self.say("play-rule", heading=told.heading, text=told.text, id=rule_id)
+                key = "play-rule-plain" if self.plain else "play-rule"
+                self.say(key, heading=told.heading, text=told.text, id=rule_id)
 
     def hint(self, rest: str) -> None:
         """What a bot would do in one's place, and why."""

@@ -47,6 +47,7 @@ play-no-board = Dieses Spiel hat nichts zu zeichnen; dies ist alles, was du sehe
 play-why-nothing = Zu dem, was zuletzt geschah, ist keine Regel vermerkt.
 play-because = { $sentence } { $because }
 play-rule = { $heading }: { $text } [{ $id }]
+play-rule-plain = { $heading }: { $text }
 play-why-unknown = Eine Regel { $id } gibt es nicht.
 play-hint = Ein Bot nähme { $choice }
 play-won = Gewonnen: { $reason }.

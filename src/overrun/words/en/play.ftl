@@ -47,6 +47,7 @@ play-no-board = This game has nothing to draw; this is all you can see:
 play-why-nothing = No rule is noted for what happened last.
 play-because = { $sentence } { $because }
 play-rule = { $heading }: { $text } [{ $id }]
+play-rule-plain = { $heading }: { $text }
 play-why-unknown = There is no rule { $id }.
 play-hint = A bot would choose { $choice }
 play-won = Won: { $reason }.
