@@ -1,7 +1,7 @@
 # `overrun board`: die Zeichnung des Spielplans einer Mission und die Liste darunter.
 
-board-legend-lines = Linien: # Wand, o Öffnung, D geschlossene Tür, / Durchgang, L Luftschleuse, : Übergang oder Markierung, . Rand des Spielplans. Ein Zeichen an einer Ecke verbindet die beiden Zonen, die dort über Eck liegen.
-board-legend-zones = Zonen: P Startzone, E Ausgang, Z Brutzone, z eine, die schläft, O Zielplättchen, C Auto, N Lärm, w Feinde, M Fäulnis, U Schacht, B Bot, S Geschütz, W Prototyp, T anderes Plättchen.
+board-legend-lines = Linien: # Wand, o Durchgang, D geschlossene Tür, / Türöffnung, L Luftschleuse, : Übergang oder Markierung, . Rand des Spielplans. Ein Zeichen an einer Ecke verbindet die beiden Zonen, die dort über Eck liegen.
+board-legend-zones = Zonen: P Startzone, E Ausgang, Z Brutzone, z eine, die schläft, O Zielplättchen, C Auto, N Lärm, w Feinde, M Fäulnis, U Schacht, B Bot, S Geschütz, W Prototyp-Waffe, T anderes Plättchen.
 # $token: was es ist; $count: wie viele; $group: 0, wenn es zu keiner gehört
 board-in-zone =
     { $count ->
@@ -36,7 +36,7 @@ board-token-pit = Schacht
 board-token-thumper = Klopfer
 board-token-bot = Bot
 board-token-sentry = Geschütz
-board-token-prototype = Prototyp
+board-token-prototype = Prototyp-Waffe
 board-token-search-drone = Suchdrohne
 board-token-car = Auto
 board-token-no-search = keine Suche
@@ -49,7 +49,7 @@ board-colour-blue = blau
 board-colour-green = grün
 board-colour-white = weiß
 board-colour-yellow = gelb
-board-colour-pink = rosa
+board-colour-pink = pink
 board-colour-purple = lila
 board-colour-pool = verdeckt
 board-state-closed = geschlossen

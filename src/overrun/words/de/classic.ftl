@@ -244,7 +244,7 @@ classic-room-waiting-room = Wartezimmer
 ## Jede Zeile von `.objectives` ist ein Ziel des Regelverzeichnisses, jede Zeile von `.special` eine Sonderregel und
 ## dann eine besondere Niederlage, in der Reihenfolge des Verzeichnisses.
 
-classic-difficulty-tutorial = Einführung
+classic-difficulty-tutorial = Tutorial
 classic-difficulty-easy = Einfach
 classic-difficulty-medium = Mittel
 classic-difficulty-hard = Schwierig
@@ -255,7 +255,7 @@ classic-rule-cars = Autos dürfen gefahren werden.
 classic-rule-pimpmobile-search = Eine Angeberkarre kann einmal durchsucht werden: Mamas Schrotflinte oder die Bösen Zwillinge, wie der Zufall will.
 classic-rule-police-car-search = Ein Polizeiwagen kann immer wieder durchsucht werden: Zieht, bis eine Waffe kommt, und legt den Rest ab. Ein „Aaahh!“ bringt seinen Schlurfer und beendet die Suche.
 
-classic-mission-00-tutorial = Einführung
+classic-mission-00-tutorial = Tutorial
     .briefing = Im Haus am anderen Ende der Straße hat jemand etwas Nützliches liegen lassen. Es ist nur ein kurzer Weg, und auf kurzen Wegen lernt man. Zwei Schlurfer sind heute früh auf den Beinen, lernt also zügig.
     .objectives = Nehmt das Zielplättchen auf.
     .special =

@@ -93,7 +93,7 @@ classic-event-gained =
        *[other] { $survivor } gewinnt { $points } Erfahrungspunkte, insgesamt { $total }.
     }
 classic-event-skill-gained = { $survivor } erreicht { $level } und lernt: { $skill }.
-classic-event-skill-used = { $survivor } setzt eine Fähigkeit ein: { $skill }.
+classic-event-skill-used = { $survivor } setzt eine Fertigkeit ein: { $skill }.
 classic-event-reloaded = { $survivor } lädt nach: { $weapon }.
 classic-event-car-entered =
     { $seat ->
@@ -111,8 +111,8 @@ classic-event-mission-news =
         [loaded] In Auto { $number } liegen neue Vorräte.
         [unloaded] Vorräte kommen wieder aus Auto { $number } heraus.
         [car-away] Auto { $number } entkommt.
-        [neutralised] Eine Spawnzone ist für immer dicht.
-        [spawn-awake] Eine Spawnzone erwacht.
+        [neutralised] Eine Brutzone ist für immer dicht.
+        [spawn-awake] Eine Brutzone erwacht.
         [token-neutral] Unter dem Plättchen: jemand, der gerettet werden will.
         [token-marked] Unter dem Plättchen: die Markierung. Hier ist niemand.
         [hopeless] Diese Mission ist nicht mehr zu gewinnen. Ihr könnt weiterkämpfen oder aufgeben.
@@ -194,7 +194,7 @@ classic-question-drive-on = { $a } kann noch eine Zone weiterfahren. Wohin?
 classic-question-find = { $a } hat etwas gefunden ({ $b }). Behalten?
 classic-question-arrange =
     { $b ->
-        [none] Die Karten von { $a }: umordnen, oder fertig?
+        [none] Die Karten von { $a }: umsortieren, oder fertig?
        *[other] { $a } und { $b } tauschen: Karten bewegen, oder fertig?
     }
 classic-question-destiny = { $a } zieht: { $b }. Lieber eine andere Karte?
@@ -215,11 +215,11 @@ classic-question-hit =
         [one] 1 Treffer in Zone { $a }. Wer bekommt ihn?
        *[other] { $b } Treffer in Zone { $a }. Wer bekommt den nächsten?
     }
-classic-question-skill = { $a } erreicht { $b }. Welche Fähigkeit?
+classic-question-skill = { $a } erreicht { $b }. Welche Fertigkeit?
 classic-question-abomination = Von Zone { $a } sind mehrere Wege gleich kurz. Welchen nimmt das Monstrum?
 classic-question-split-order = Für alle Gruppen, die sich teilen, reichen die Figuren nicht. Welche Zone kommt zuerst?
 classic-question-smaller-group = Für die Teilung in Zone { $a } fehlen Figuren ({ $b }). Wohin geht die kleinere Gruppe?
-classic-question-first-spawn = Welche Spawnzone ist das ganze Spiel über die erste?
+classic-question-first-spawn = Welche Brutzone ist das ganze Spiel über die erste?
 classic-question-manhole-order = Für alle Kanaldeckel reichen die Figuren nicht. Wo kommen die nächsten herauf?
 classic-question-recruit = Wer bekommt den neuen Überlebenden?
 classic-question-concede = Dieses Spiel aufgeben?
@@ -269,7 +269,7 @@ classic-option-take =
         [none] die Wunde hinnehmen
        *[other] das Zielplättchen nehmen
     }
-classic-option-reorganise = die eigenen Karten umordnen
+classic-option-reorganise = die eigenen Karten umsortieren
 classic-option-trade = mit { $a } tauschen
 classic-option-combine =
     { $b ->
@@ -310,7 +310,7 @@ classic-option-concede = aufgeben
 classic-option-drop = { $a } wirft weg: { $b }
 classic-option-load = in Auto { $b } verstauen: { $a }
 classic-option-unload = aus Auto { $b } nehmen: { $a }
-classic-option-neutralise = diese Spawnzone für immer schließen
+classic-option-neutralise = diese Brutzone für immer schließen
 classic-option-leave = den Spielplan verlassen
 classic-option-lead = { $a } eine freie Aktion geben
 classic-option-accept = diese Karte behalten
@@ -338,7 +338,7 @@ classic-place-hand = Hand
 classic-place-reserve = Reserve
 classic-place-driver = Fahrersitz
 classic-place-passenger = Beifahrersitz
-classic-reroll-lucky = Glück
+classic-reroll-lucky = Glückspilz
 classic-reroll-ammunition = Munition
 classic-reroll-once-a-turn = einmal pro Zug
 classic-empty = leer

@@ -77,7 +77,7 @@ darkside-card-assault-rifle = Sturmgewehr
 darkside-card-minigun = Minigun
     .does = So viele Würfel, wie in der Schachtel sind. Ein paar werden treffen.
 darkside-card-seismic-grenade = Seismische Granate
-    .does = Ohne Würfel: In der Zielzone stirbt alles, auch Überlebende, Ziele sind fort, ein offener Schacht ist zu. Laut ist es dort. Nach einem Wurf verbraucht.
+    .does = Ohne Würfel: In der Zielzone stirbt alles, auch Überlebende, Ziele sind fort, ein offener Schacht ist zu. Laut wird es dort. Nach einem Wurf verbraucht.
 darkside-card-chainsword = Kettenschwert
     .does = Leise, schwer und flinker als die Säge. Zwei davon schlagen zusammen zu.
 darkside-card-pit-saw = Schachtsäge
@@ -169,7 +169,7 @@ darkside-mission-m4-hard-reset = Neustart
         Eine Brutzone auf Kartenteil 14-R oder 17-V ist fort, sobald sie in derselben Spielerphase zwei Seismische Granaten getroffen haben.
         Bot und Geschütz sind feindlich, bis ein Überlebender ihre Fernsteuerung oder die Fertigkeit dafür hat; bis dahin greifen sie mit den Xenos an.
         Der feindliche Bot bewegt sich nicht, und neben dem feindlichen Geschütz zu stehen hilft nicht.
-        Eine feindliche Maschine schießt dorthin, wo sie Überlebende sieht und erreicht, und zwar, wo es am lautesten ist.
+        Eine feindliche Maschine greift die lauteste Zone mit Überlebenden in ihrer Sichtlinie und Reichweite an.
         Sie wirft ihre Würfel wie gewohnt, verschont Xenos und bekommt kein Aktivierungsplättchen.
         { darkside-rule-prototype-tokens }
         Ihr verliert, wenn eine der beiden Maschinen zerstört wird.
@@ -253,7 +253,7 @@ darkside-mission-m10-demo-squad = Abrisskommando
         Rote Ziele sind Sprengladungen; sie liegen auf dem Charakterbogen, brauchen keinen Platz und können wie Ausrüstung getauscht werden.
         Das gelbe und das pinke Ziel sind die Stützpfeiler; sie können nicht aufgenommen werden.
         Für eine Aktion setzt man eine mitgeführte Sprengladung an einen Stützpfeiler in der eigenen Zone; jeder fasst höchstens zwei.
-        Trägt ein Stützpfeiler zwei Ladungen, dürft ihr ihn in jedem Zug sprengen, wenn ihr euch einig seid.
+        Trägt ein Stützpfeiler zwei Sprengladungen, dürft ihr ihn in jedem Zug sprengen, wenn ihr euch einig seid.
         Mit dem gelben Stützpfeiler verschwinden die Kartenteile 12-V und 16-V und alles darauf; Erfahrung bekommt dafür niemand.
         Mit dem pinken Stützpfeiler verschwinden ebenso die Kartenteile 13-R und 18-V.
         Brutzone und Schacht auf den Kartenteilen 17-R und 18-V rücken dann ganz auf 17-R.

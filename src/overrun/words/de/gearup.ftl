@@ -2,9 +2,9 @@
 
 ## Schwierigkeiten
 
-gearup-difficulty-easy = Leicht
+gearup-difficulty-easy = Einfach
 gearup-difficulty-standard = Normal
-gearup-difficulty-hard = Schwer
+gearup-difficulty-hard = Schwierig
 gearup-difficulty-nightmare = Albtraum
 
 ## Bosse: was jeden besonders macht und was seine Fähigkeit tut
@@ -47,7 +47,7 @@ gearup-briefing-standard = Ein besonderer Zombie für jeden, und ein schlecht ge
 gearup-briefing-hard = Mehr von allem, und ein schlecht gelaunter Boss.
 gearup-briefing-nightmare = Von Anfang an zwei gewöhnliche und zwei besondere Zombies für jeden. Es wird nicht besser.
 
-gearup-mission-super-abomination-easy = Super-Monstrum, leicht
+gearup-mission-super-abomination-easy = Super-Monstrum, einfach
     .briefing = { gearup-briefing-easy }
     .objectives = { gearup-objectives }
     .special =
@@ -59,7 +59,7 @@ gearup-mission-super-abomination-standard = Super-Monstrum, normal
     .special =
         { gearup-boss-super-abomination.rule }
         { gearup-boss-super-abomination.skill }
-gearup-mission-super-abomination-hard = Super-Monstrum, schwer
+gearup-mission-super-abomination-hard = Super-Monstrum, schwierig
     .briefing = { gearup-briefing-hard }
     .objectives = { gearup-objectives }
     .special =
@@ -71,7 +71,7 @@ gearup-mission-super-abomination-nightmare = Super-Monstrum, Albtraum
     .special =
         { gearup-boss-super-abomination.rule }
         { gearup-boss-super-abomination.skill }
-gearup-mission-zombie-pyramid-easy = Zombiepyramide, leicht
+gearup-mission-zombie-pyramid-easy = Zombiepyramide, einfach
     .briefing = { gearup-briefing-easy }
     .objectives = { gearup-objectives }
     .special =
@@ -83,7 +83,7 @@ gearup-mission-zombie-pyramid-standard = Zombiepyramide, normal
     .special =
         { gearup-boss-zombie-pyramid.rule }
         { gearup-boss-zombie-pyramid.skill }
-gearup-mission-zombie-pyramid-hard = Zombiepyramide, schwer
+gearup-mission-zombie-pyramid-hard = Zombiepyramide, schwierig
     .briefing = { gearup-briefing-hard }
     .objectives = { gearup-objectives }
     .special =
@@ -95,7 +95,7 @@ gearup-mission-zombie-pyramid-nightmare = Zombiepyramide, Albtraum
     .special =
         { gearup-boss-zombie-pyramid.rule }
         { gearup-boss-zombie-pyramid.skill }
-gearup-mission-zombiphant-easy = Zombiefant, leicht
+gearup-mission-zombiphant-easy = Zombiefant, einfach
     .briefing = { gearup-briefing-easy }
     .objectives = { gearup-objectives }
     .special =
@@ -107,7 +107,7 @@ gearup-mission-zombiphant-standard = Zombiefant, normal
     .special =
         { gearup-boss-zombiphant.rule }
         { gearup-boss-zombiphant.skill }
-gearup-mission-zombiphant-hard = Zombiefant, schwer
+gearup-mission-zombiphant-hard = Zombiefant, schwierig
     .briefing = { gearup-briefing-hard }
     .objectives = { gearup-objectives }
     .special =
@@ -119,7 +119,7 @@ gearup-mission-zombiphant-nightmare = Zombiefant, Albtraum
     .special =
         { gearup-boss-zombiphant.rule }
         { gearup-boss-zombiphant.skill }
-gearup-mission-dead-sox-easy = Dead Sox, leicht
+gearup-mission-dead-sox-easy = Dead Sox, einfach
     .briefing = { gearup-briefing-easy }
     .objectives = { gearup-objectives }
     .special =
@@ -131,7 +131,7 @@ gearup-mission-dead-sox-standard = Dead Sox, normal
     .special =
         { gearup-boss-dead-sox.rule }
         { gearup-boss-dead-sox.skill }
-gearup-mission-dead-sox-hard = Dead Sox, schwer
+gearup-mission-dead-sox-hard = Dead Sox, schwierig
     .briefing = { gearup-briefing-hard }
     .objectives = { gearup-objectives }
     .special =
@@ -143,7 +143,7 @@ gearup-mission-dead-sox-nightmare = Dead Sox, Albtraum
     .special =
         { gearup-boss-dead-sox.rule }
         { gearup-boss-dead-sox.skill }
-gearup-mission-screamer-easy = Schreihals, leicht
+gearup-mission-screamer-easy = Schreihals, einfach
     .briefing = { gearup-briefing-easy }
     .objectives = { gearup-objectives }
     .special =
@@ -155,7 +155,7 @@ gearup-mission-screamer-standard = Schreihals, normal
     .special =
         { gearup-boss-screamer.rule }
         { gearup-boss-screamer.skill }
-gearup-mission-screamer-hard = Schreihals, schwer
+gearup-mission-screamer-hard = Schreihals, schwierig
     .briefing = { gearup-briefing-hard }
     .objectives = { gearup-objectives }
     .special =
@@ -167,7 +167,7 @@ gearup-mission-screamer-nightmare = Schreihals, Albtraum
     .special =
         { gearup-boss-screamer.rule }
         { gearup-boss-screamer.skill }
-gearup-mission-the-mutation-easy = Die Mutation, leicht
+gearup-mission-the-mutation-easy = Die Mutation, einfach
     .briefing = { gearup-briefing-easy }
     .objectives = { gearup-objectives }
     .special =
@@ -179,7 +179,7 @@ gearup-mission-the-mutation-standard = Die Mutation, normal
     .special =
         { gearup-boss-the-mutation.rule }
         { gearup-boss-the-mutation.skill }
-gearup-mission-the-mutation-hard = Die Mutation, schwer
+gearup-mission-the-mutation-hard = Die Mutation, schwierig
     .briefing = { gearup-briefing-hard }
     .objectives = { gearup-objectives }
     .special =

@@ -22,7 +22,7 @@ gearup-event-gained =
            *[other] { $seat } bekommt { $ammo } Munition und { $armor } Rüstung ({ $by }).
         }
     }
-gearup-event-zombie-killed = { $target } ist tot; { $seat } darf sich verbessern.
+gearup-event-zombie-killed = { $target } ist tot; { $seat } bekommt eine Verbesserung.
 gearup-event-body-killed = { $target } ist tot.
 gearup-event-pushed = { $seat } stößt { $target } auf Platz 3 zurück.
 gearup-event-frenzy-marked = { $seat }: Kreis { $circles } der Raserei-Leiste von { $tool } ist gestrichen.

@@ -3,9 +3,9 @@
 gearup-told-turn = Runde { $round }, Zug { $turn }. Waffen in { $color }. Zombies, die sich bewegen: { $speeds }. Zugkarten, die in dieser Runde bleiben: { $left }.
 gearup-told-person =
     { $zombies ->
-        [0] { $name }: Gesundheit { $health } von { $slots }, Rüstung { $armor }, Munition { $ammo }. Kein Zombie davor.
-        [one] { $name }: Gesundheit { $health } von { $slots }, Rüstung { $armor }, Munition { $ammo }. 1 Zombie davor.
-       *[other] { $name }: Gesundheit { $health } von { $slots }, Rüstung { $armor }, Munition { $ammo }. { $zombies } Zombies davor.
+        [0] { $name }: Leben { $health } von { $slots }, Rüstung { $armor }, Munition { $ammo }. Kein Zombie davor.
+        [one] { $name }: Leben { $health } von { $slots }, Rüstung { $armor }, Munition { $ammo }. 1 Zombie davor.
+       *[other] { $name }: Leben { $health } von { $slots }, Rüstung { $armor }, Munition { $ammo }. { $zombies } Zombies davor.
     }
 gearup-told-boss = { $boss } steht vor { $name }. Sein Angriff: { $attack } Schaden; sein Spezialangriff: { $special }.
 gearup-told-slot = Platz { $slot } vor { $name }: { $zombie }

@@ -20,7 +20,7 @@ look-no-zone = Eine Zone { $zone } gibt es nicht. Die Zonen gehen von 0 bis { $l
 
 ## Was in einer Zone liegt
 
-look-legend = Linien: # Wand, o Öffnung, D geschlossene Tür, / Durchgang, L Luftschleuse, : Übergang. Zonen: Z! Brutzone, z. eine, die schläft, O Zielplättchen, Ex Ausgang, ! Lärm, C Auto, () Kanaldeckel; alles steht auch in der Liste.
+look-legend = Linien: # Wand, o Durchgang, D geschlossene Tür, / Türöffnung, L Luftschleuse, : Übergang. Zonen: Z! Brutzone, z. eine, die schläft, O Zielplättchen, Ex Ausgang, ! Lärm, C Auto, () Kanaldeckel; alles steht auch in der Liste.
 look-exit = Ausgang
 look-start = Startzone
 look-bunker = Bunker
@@ -93,13 +93,41 @@ look-actions =
        *[other] { $actions } Aktionen übrig.
     }
 look-free = Frei: { $list }.
-look-free-move = { $count } Bewegung
-look-free-search = { $count } Suche
-look-free-combat = { $count } Angriff
-look-free-melee = { $count } Nahkampf
-look-free-ranged = { $count } Schuss
-look-free-dual = { $count } Angriff mit zwei Waffen
-look-free-machine = { $count } Aktion einer Maschine
+look-free-move =
+    { $count ->
+        [one] 1 Bewegung
+       *[other] { $count } Bewegungen
+    }
+look-free-search =
+    { $count ->
+        [one] 1 Suche
+       *[other] { $count } Suchen
+    }
+look-free-combat =
+    { $count ->
+        [one] 1 Angriff
+       *[other] { $count } Angriffe
+    }
+look-free-melee =
+    { $count ->
+        [one] 1 Nahkampfangriff
+       *[other] { $count } Nahkampfangriffe
+    }
+look-free-ranged =
+    { $count ->
+        [one] 1 Fernkampfangriff
+       *[other] { $count } Fernkampfangriffe
+    }
+look-free-dual =
+    { $count ->
+        [one] 1 Angriff mit zwei Waffen
+       *[other] { $count } Angriffe mit zwei Waffen
+    }
+look-free-machine =
+    { $count ->
+        [one] 1 Maschinenaktion
+       *[other] { $count } Maschinenaktionen
+    }
 look-standing =
     { $points ->
         [one] { $name }: { $level }, 1 Erfahrungspunkt, { $health }.
@@ -118,7 +146,7 @@ look-in-car = in Auto { $car }
 look-dead = { $name } ist tot.
 look-away = { $name } ist entkommen.
 look-nobody-called = Niemand heißt { $name }. Es gibt: { $names }.
-look-skill = Fähigkeit { $skill }: { $does }
+look-skill = Fertigkeit { $skill }: { $does }
 look-hand = { $name } trägt:
 look-hand-empty = Nichts.
 look-card =
@@ -219,11 +247,11 @@ look-found = gefunden: { $cards }
 look-missing = es fehlen: { $cards }
 look-at-exit = am Ausgang: { $names }
 look-most-points = am weitesten: { $name } mit { $points } von { $wanted } Punkten
-look-charges = Ladungen: { $count }
+look-charges = Sprengladungen: { $count }
 
 ## Vor einer Wahl
 
-look-free-of-charge = Frei.
+look-free-of-charge = Kostenlos.
 look-costs = Kostet { $actions } Aktionen.
 look-first-entered = In diesem Gebäude war noch niemand: Seine Räume werden gefüllt.
 look-dice =
@@ -247,7 +275,7 @@ look-no-target = Dort ist niemand zu treffen.
 look-friends = Getroffen werden kann auch: { $names }!
 look-noisy = Lärm.
 look-quiet = Kein Lärm.
-look-rerolls = Darf wiederholt werden.
+look-rerolls = Neuwurf möglich.
 look-odds-of = { $attack }. { $odds }
 look-hits =
     { $hits ->

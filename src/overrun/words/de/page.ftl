@@ -102,11 +102,11 @@ page-round =
     }
 page-phase-players = Spielerphase
 page-phase-zombies = Zombiephase
-page-phase-xenos = Phase der Xenos
+page-phase-xenos = Xeno-Phase
 page-phase-end = Endphase
 page-turn-of = { $name } ist dran
 page-danger = Gefahr
-page-danger-help = Die höchste Gefahrenstufe aller Überlebenden: Auf ihr werden die Karten der Gegner gelesen
+page-danger-help = Die höchste Gefahrenstufe aller Überlebenden: Nach ihr richten sich die Karten der Gegner
 page-supply = Vorrat
 page-supply-help = Figuren, die noch in der Schachtel sind; geht eine Sorte aus, handeln alle dieser Sorte noch einmal
 page-decks = Stapel
@@ -275,13 +275,13 @@ page-free-combat =
     }
 page-free-melee =
     { $count ->
-        [one] 1 freier Nahkampf
-       *[other] { $count } freie Nahkämpfe
+        [one] 1 freier Nahkampfangriff
+       *[other] { $count } freie Nahkampfangriffe
     }
 page-free-ranged =
     { $count ->
-        [one] 1 freier Fernkampf
-       *[other] { $count } freie Fernkämpfe
+        [one] 1 freier Fernkampfangriff
+       *[other] { $count } freie Fernkampfangriffe
     }
 page-free-dual =
     { $count ->
@@ -341,7 +341,7 @@ page-only-friends = Dort stehen nur Freunde: { $who }.
 page-friendly-fire-short = kann Freunde treffen
 page-noisy = Das macht Lärm.
 page-quiet = Das ist leise.
-page-rerolls = Noch einmal würfeln geht mit: { $list }.
+page-rerolls = Neuwurf möglich mit: { $list }.
 page-roll = Würfeln
 page-roll-anyway = Trotzdem würfeln
 page-throw = Werfen
@@ -435,13 +435,13 @@ page-hint-find = Ein Fund kommt in eine Hand oder in die Reserve: zwei Hände, d
 page-hint-arrange = Ziehe Karten hin und her oder tippe eine an, um zu sehen, wohin sie darf. Dann: fertig.
 page-hint-danger = Eure Erfahrung weckt die Stadt: Die höchste Gefahrenstufe unter euch bestimmt, wie viele Zombies jede Karte bringt.
 page-hint-film = Die Zombiephase ist ein Film. Die Leertaste geht einen Schritt weiter, Escape überspringt, „warum?“ nennt die Regel. Im Protokoll lässt er sich noch einmal ansehen.
-page-hint-scifi-begin = Wie man gewinnt, steht unter dem Namen der Mission; fällt eine oder einer von euch, ist alles verloren. Wähle jetzt, wer als Nächstes handelt: Klicke eine Figur oder einen Namen an.
+page-hint-scifi-begin = Wie man gewinnt, steht unter dem Namen der Mission; stirbt auch nur einer von euch, ist alles verloren. Wähle jetzt, wer als Nächstes handelt: Klicke eine Figur oder einen Namen an.
 page-hint-scifi-gear = Ihr verteilt die Startausrüstung, wie ihr wollt. Wer schießen kann, sollte etwas zum Schießen haben.
 page-hint-scifi-move = Was du tun kannst, leuchtet. Klicke eine Zone an, um hinzugehen, oder eine Türöffnung, um sie zu schließen oder zu öffnen: einmal im Zug, ohne Aktion. Fehler lassen sich zurücknehmen.
 page-hint-scifi-shot = Ein Xeno ist in Reichweite. Vor dem Wurf siehst du Würfel und Chancen und kannst alle Treffer auf ein Ziel vereinen. Fehlschüsse treffen Freunde, die dort stehen.
 page-hint-scifi-arrange = Ziehe Karten hin und her: Hände, Körper, Rucksack. Munition und Zellen kommen auf eine Waffe in der Hand. Du kannst eine Karte auch antippen. Dann: fertig.
 page-hint-scifi-share = Ihr verteilt die Angriffe, wie ihr wollt. Neben jedem Namen steht die Rüstung und was schon zugeteilt ist.
 page-hint-scifi-danger = Eure Erfahrung weckt das Nest: Die höchste Gefahrenstufe unter euch bestimmt, wie viele Xenos jede Karte bringt.
-page-hint-scifi-film = Die Phase der Xenos ist ein Film. Die Leertaste geht einen Schritt weiter, Escape überspringt, „warum?“ nennt die Regel.
+page-hint-scifi-film = Die Xeno-Phase ist ein Film. Die Leertaste geht einen Schritt weiter, Escape überspringt, „warum?“ nennt die Regel.
 page-hint-ok = Verstanden
 page-hint-never = Keine Hinweise mehr

@@ -76,6 +76,6 @@ play-help-goals = goals: was zu tun ist, wie weit es ist und wo es liegt
 play-help-way = way ZONE: der kürzeste Weg dorthin, Schritt für Schritt
 play-help-doors = doors: alle geschlossenen Türen
 play-help-sounds = sounds: wo Lärm ist
-play-help-who = who: wie es allen geht, mit ihren Fähigkeiten; who NAME: eine Person davon
+play-help-who = who: wie es allen geht, mit ihren Fertigkeiten; who NAME: eine Person davon
 play-help-hand = hand: was du trägst, mit den Werten; hand NAME: was jemand anders trägt
 play-help-odds = odds: jeder Angriff, der möglich ist, mit allen Chancen

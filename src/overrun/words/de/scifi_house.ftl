@@ -3,7 +3,7 @@
 scifi-house-door-takes-whole-activation = Eine Tür einzureißen kostet die ganze Aktivierung: Jäger, die eine einreißen, haben keine zweite Aktion.
 scifi-house-whole-zone-breaks-door = Ist nur einem Teil einer Gruppe eine Tür im Weg, verbringt die ganze Zone ihre Aktion mit der Tür.
 scifi-house-ignore-unreachable-noise = Xenos beachten Zonen nicht, die sie nicht erreichen können, und suchen sich die nächstbeste.
-scifi-house-two-thumpers = Ein Klopfer ist so laut wie zwei Lärmmarker.
+scifi-house-two-thumpers = Ein Klopfer ist so laut wie zwei Lärmplättchen.
 scifi-house-tough-once-a-phase = Zäh hält in der ganzen Xeno-Phase nur einen Schaden ab, nicht einen in jedem Angriffsschritt.
 scifi-house-given-search-is-extra = Eine Suche mit der Aktion eines Geborenen Anführers zählt nicht als die eine Suche im Zug.
 scifi-house-mold-takes-scientists = Ungebetene Gäste: Neue Fäulnis in der Zone eines Wissenschaftlers kostet ihn das Leben und euch die Mission.

@@ -1,11 +1,11 @@
-### Invader und Dark Side auf der Seite: der Aufbau, was das Brett zeigt, die Ziele in wenigen Worten.
+### Invader und Dark Side auf der Seite: der Aufbau, was der Spielplan zeigt, die Ziele in wenigen Worten.
 
 ## Der Aufbau
 
 scifi-survivor-note = { $type }, Rüstung { $armour }
-scifi-switches-difficulty = Schwierigkeit: was im Xenostapel ist
+scifi-switches-difficulty = Schwierigkeit: was im Xeno-Stapel ist
 scifi-switch-easy = Leichte Karten: wenige Xenos auf einmal.
-scifi-switch-hard = Schwere Karten: viele Xenos auf einmal.
+scifi-switch-hard = Schwierige Karten: viele Xenos auf einmal.
 scifi-switch-extra-activations = Extra-Aktivierungen: Xenos handeln mittendrin noch einmal.
 scifi-switch-ultrared = Ultrarot-Modus: Nach Rot beginnt die Erfahrung von vorn, und jede Stufe bringt noch eine Fertigkeit.
 scifi-switches-mixed = Invader und Dark Side zusammen
@@ -20,7 +20,7 @@ scifi-goal-take-all = Nehmt alle Ziele
 scifi-goal-take-white = Nehmt das weiße Ziel
 scifi-goal-take-blue = Nehmt das blaue Ziel
 scifi-goal-take-yellow = Nehmt das gelbe Ziel
-scifi-goal-take-yellow-and-pink = Nehmt das gelbe und das rosa Ziel
+scifi-goal-take-yellow-and-pink = Nehmt das gelbe und das pinke Ziel
 scifi-goal-take-four-red = Nehmt vier rote Ziele
 scifi-goal-take-scientists = Nehmt beide Ingenieure mit
 scifi-goal-take-remotes = Nehmt beide Fernsteuerungen
@@ -39,10 +39,10 @@ scifi-goal-red-level = Alle auf Rot
 scifi-goal-new-tanks = Eine neue Sauerstoffflasche für alle
 scifi-goal-gather-samples = Sammelt von jeder Art eine Probe
 scifi-goal-seal-accesses = Schweißt die drei Zugänge zu
-scifi-goal-collapse-yellow = Sprengt den gelben Pfeiler
-scifi-goal-collapse-pink = Sprengt den rosa Pfeiler
+scifi-goal-collapse-yellow = Sprengt den gelben Stützpfeiler
+scifi-goal-collapse-pink = Sprengt den pinken Stützpfeiler
 
-## Das Brett
+## Der Spielplan
 
 scifi-page-armour = noch { $left } von { $most } Rüstung
 scifi-page-camouflaged = getarnt
@@ -56,7 +56,7 @@ scifi-page-body-empty = Körper
 scifi-page-backpack-empty = Rucksack
 scifi-page-needs-cell = braucht eine Zelle
 scifi-page-prototype = Prototyp: geht nur mit einer Energiezelle.
-scifi-page-bullets = Verschießt Kugeln: nicht im Freien.
+scifi-page-bullets = Verschießt Patronen: nicht draußen.
 scifi-page-takes = Dazu passt: { $card }.
 scifi-page-blast = alles in einer Zone, Reichweite { $range }
 scifi-page-more-dice = +{ $count } Würfel im Nahkampf
@@ -66,7 +66,7 @@ scifi-page-remote =
        *[sentry] Fernsteuerung des Geschützes
     }
 scifi-page-token = Plättchen: { $colour }
-scifi-page-on-board = Auf dem Brett
+scifi-page-on-board = Auf dem Spielplan
 scifi-page-machine-idle = nicht aktiv: Xenos beachten sie nicht
 scifi-page-machine-active = aktiv: Xenos greifen sie an
 scifi-page-machine-hostile = feindlich
@@ -94,10 +94,10 @@ scifi-page-crew =
 scifi-page-samples = Proben: { $list }
 scifi-page-charges =
     { $count ->
-        [one] 1 Ladung am Pfeiler ({ $colour })
-       *[other] { $count } Ladungen am Pfeiler ({ $colour })
+        [one] 1 Sprengladung am Stützpfeiler ({ $colour })
+       *[other] { $count } Sprengladungen am Stützpfeiler ({ $colour })
     }
-scifi-page-collapsed = Eingestürzt: der Pfeiler ({ $colour })
+scifi-page-collapsed = Eingestürzt: der Stützpfeiler ({ $colour })
 scifi-page-face-down = Noch verdeckt: { $list }
 scifi-page-decks = { $equipment } Ausrüstung · { $xenos } Xeno
 scifi-page-zone-noise =
@@ -122,7 +122,7 @@ scifi-page-share-deadly = tödlich
 
 ## Der Film
 
-scifi-page-card = Xenokarte { $number }
+scifi-page-card = Xeno-Karte { $number }
 scifi-page-card-mold = in jeder Zone mit aktiver Fäulnis
 scifi-page-card-pit = in jedem offenen Schacht
 scifi-page-card-nothing = nichts geschieht

@@ -12,7 +12,7 @@ scifi-event-dealt = { $survivor } beginnt mit: { $card }.
 scifi-event-round-started = Runde { $round }: die Spielerphase.
 scifi-event-phase-started =
     { $phase ->
-        [xenos] Die Xenophase.
+        [xenos] Die Xeno-Phase.
        *[end] Die Endphase.
     }
 scifi-event-turn-started =
@@ -49,13 +49,13 @@ scifi-event-card-moved =
         [body] { $survivor } legt an: { $card }.
        *[backpack] { $survivor } steckt weg: { $card }.
     }
-scifi-event-card-attached = { $survivor } befestigt { $card } an: { $weapon }.
-scifi-event-card-detached = { $survivor } löst { $card } von: { $weapon }.
+scifi-event-card-attached = { $survivor } montiert { $card } an: { $weapon }.
+scifi-event-card-detached = { $survivor } montiert { $card } ab von: { $weapon }.
 scifi-event-token-given = { $survivor } gibt { $other } ein Plättchen: { $colour }.
 scifi-event-reshuffled =
     { $deck ->
         [equipment] Der Ausrüstungsstapel wird aus { $cards } abgelegten Karten neu gemischt.
-       *[xenos] Der Xenostapel wird aus { $cards } abgelegten Karten neu gemischt.
+       *[xenos] Der Xeno-Stapel wird aus { $cards } abgelegten Karten neu gemischt.
     }
 scifi-event-door-opened = Tür { $door } geht auf ({ $survivor }).
 scifi-event-door-closed = { $survivor } schließt Tür { $door }.
@@ -73,8 +73,8 @@ scifi-event-skill-gained = { $survivor } erreicht { $level } und lernt: { $skill
 scifi-event-skill-used = { $survivor } benutzt eine Fertigkeit: { $skill }.
 scifi-event-camouflage =
     { $on ->
-        [yes] Niemand bemerkt { $survivor } mehr.
-       *[no] { $survivor } ist wieder zu sehen.
+        [yes] { $survivor } ist getarnt.
+       *[no] { $survivor } ist nicht mehr getarnt.
     }
 scifi-event-attacked =
     { $mode ->
@@ -88,23 +88,23 @@ scifi-event-dice-rolled =
        *[other] Würfel: { $dice } (nötig { $needed }+). { $hits } Treffer.
     }
 scifi-event-rerolled = { $survivor } würfelt noch einmal: { $by }.
-scifi-event-xeno-killed = { $survivor } schaltet in Zone { $zone } aus: { $count } { $kind }.
+scifi-event-xeno-killed = { $survivor } tötet in Zone { $zone }: { $count } { $kind }.
 scifi-event-hit-wasted = Treffer in Zone { $zone } richten nichts aus: { $kind }.
 scifi-event-blasted =
     { $kind ->
-        [hellfire] { $survivor } verwandelt Zone { $zone } in ein Inferno. Nichts darin überlebt.
-       *[seismic] In Zone { $zone } bebt die Erde. Nichts darin überlebt ({ $survivor }).
+        [hellfire] { $survivor } taucht Zone { $zone } in Höllenfeuer. Nichts darin überlebt.
+       *[seismic] Eine seismische Explosion erschüttert Zone { $zone }. Nichts darin überlebt ({ $survivor }).
     }
 # Machines have no armour, and the dead none any more.
 scifi-event-damaged =
     { $left ->
         [0] { $source ->
-            [shot] Ein Schuss der eigenen Leute: { $who } nimmt { $damage } Schaden.
-           *[xenos] { $who } nimmt { $damage } Schaden.
+            [shot] Eigenbeschuss: { $who } erleidet { $damage } Schaden.
+           *[xenos] { $who } erleidet { $damage } Schaden.
         }
        *[other] { $source ->
-            [shot] Ein Schuss der eigenen Leute: { $who } nimmt { $damage } Schaden, noch { $left } Rüstung.
-           *[xenos] { $who } nimmt { $damage } Schaden, noch { $left } Rüstung.
+            [shot] Eigenbeschuss: { $who } erleidet { $damage } Schaden, noch { $left } Rüstung.
+           *[xenos] { $who } erleidet { $damage } Schaden, noch { $left } Rüstung.
         }
     }
 scifi-event-damage-warded = { $who } entgeht { $damage } Schaden: { $by }.
@@ -124,7 +124,7 @@ scifi-event-xenos-stay =
        *[other] Sie bleiben in Zone { $zone }: { $counts }.
     }
 scifi-event-door-destroyed = Tür { $door } wird aus Zone { $zone } eingerissen: { $counts }.
-scifi-event-xeno-card-drawn = Xenokarte { $card } für Zone { $zone }, gelesen bei { $level }.
+scifi-event-xeno-card-drawn = Xeno-Karte { $card } für Zone { $zone }, gelesen bei { $level }.
 scifi-event-xenos-spawned = Neu in Zone { $zone }: { $count } { $kind }.
 scifi-event-figures-short = Von einer Art sind keine Figuren mehr da, es fehlen { $missing }: { $kind }.
 scifi-event-extra-activation = Sie handeln noch einmal: { $kinds }.
@@ -145,7 +145,7 @@ scifi-event-door-lost =
         [yes] Tür { $door } ist für immer zu.
        *[no] Tür { $door } ist für immer weg.
     }
-scifi-event-tiles-removed = Der Pfeiler ({ $colour }) stürzt ein und mit ihm: { $tiles }.
+scifi-event-tiles-removed = Der Stützpfeiler ({ $colour }) stürzt ein und mit ihm: { $tiles }.
 scifi-event-noise-removed = Der Lärm legt sich, und Maschinen locken niemanden mehr an.
 scifi-event-mission-news =
     { $what ->
@@ -161,7 +161,7 @@ scifi-event-mission-news =
         [crew-left] Wieder jemand von der Besatzung ist fort. Es bleiben: { $number }.
         [thumper-gone] Der Klopfer in Zone { $number } verstummt.
         [friendly] Jemand hat die Kontrolle: { $colour }.
-       *[charge] Ladung { $number } sitzt am Pfeiler ({ $colour }).
+       *[charge] Sprengladung { $number } sitzt am Stützpfeiler ({ $colour }).
     }
 
 ## Warum sie taten, was sie taten
@@ -206,7 +206,7 @@ scifi-question-first-player = Wer fängt an?
 scifi-question-activate = Wer handelt als Nächstes?
 scifi-question-action = Was tut { $a }?
 scifi-question-pause = Zeit, sich umzusehen. Weiter zur nächsten Runde?
-scifi-question-gift = { $a } darf jetzt eine Aktion machen. Welche?
+scifi-question-gift = { $a } darf jetzt eine Aktion ausführen. Welche?
 scifi-question-gear =
     { $a ->
         [none] Wer bekommt, was übrig ist?
@@ -220,8 +220,8 @@ scifi-question-follow = Kommt das mit { $a } mit: { $b }?
 scifi-question-find = { $a } hat etwas gefunden ({ $b }). Behalten?
 scifi-question-arrange =
     { $b ->
-        [none] Karten neu ordnen: { $a }.
-       *[other] { $a } und { $b } teilen ihre Karten auf.
+        [none] Karten umsortieren: { $a }.
+       *[other] { $a } und { $b } tauschen Karten.
     }
 scifi-question-dice = Mit wie vielen Würfeln würfelt { $a } ({ $b })?
 scifi-question-reroll =
@@ -237,16 +237,16 @@ scifi-question-hit =
        *[other] { $b } Treffer in Zone { $a }. Wer bekommt den nächsten?
     }
 scifi-question-reap = { $a } kann noch einen mitnehmen. Soll es sein?
-scifi-question-free-attack = { $a } darf umsonst angreifen. Wie?
+scifi-question-free-attack = { $a } darf kostenlos angreifen. Wie?
 scifi-question-share =
     { $c ->
         [one] Angriff in Zone { $a } ({ $b }). Wer bekommt ihn ab?
        *[other] { $c } Angriffe in Zone { $a } ({ $b }). Wer bekommt wie viele ab?
     }
-scifi-question-damage = { $a } soll { $b } Schaden nehmen. Etwas davon abwenden?
+scifi-question-damage = { $a } soll { $b } Schaden erleiden. Etwas davon abwenden?
 scifi-question-skill = { $a } erreicht { $b }. Welche Fertigkeit?
-scifi-question-camouflage = Niemand sieht { $a }. Verstecken?
-scifi-question-hit-and-run = { $a } darf sich umsonst davonmachen. Wohin?
+scifi-question-camouflage = Kein Xeno sieht { $a }. Tarnen?
+scifi-question-hit-and-run = { $a } darf kostenlos abhauen. Wohin?
 scifi-question-rescue = Soll { $a } herausgezogen werden?
 scifi-question-first-spawn = Welche Brutzone ist die erste, für das ganze Spiel?
 scifi-question-extra-turn = Xenos sind gleich noch einmal dran. Wer hat vorher einen Zug?
@@ -311,16 +311,16 @@ scifi-option-take =
     }
 scifi-option-take-prototype = den Prototyp nehmen
 scifi-option-take-search-drone = die Suchdrohne nehmen
-scifi-option-reorganise = die Karten neu ordnen
+scifi-option-reorganise = die Karten umsortieren
 scifi-option-trade = mit { $a } tauschen
 scifi-option-put = { $a }: von { $b } nach { $c }
 scifi-option-swap = { $a }, { $b }, und { $c }, { $d }, tauschen
 scifi-option-attach =
     { $c ->
-        [none] { $a } an { $b } befestigen
-       *[other] { $a } an { $c } befestigen
+        [none] { $a } an { $b } montieren
+       *[other] { $a } an { $c } montieren
     }
-scifi-option-detach = { $a } von { $b } lösen, nach { $c }
+scifi-option-detach = { $a } von { $b } abmontieren, nach { $c }
 scifi-option-give = { $b } gibt { $c } ein Plättchen: { $a }
 scifi-option-done = fertig
 scifi-option-use = benutzen: { $a }
@@ -328,34 +328,34 @@ scifi-option-noise = Lärm machen
 scifi-option-melee =
     { $b ->
         [none] im Nahkampf angreifen: { $a }
-       *[other] alles gegen einen ({ $b }), im Nahkampf: { $a }
+       *[other] gezielter Angriff im Nahkampf ({ $b }): { $a }
     }
 scifi-option-melee-both =
     { $b ->
         [none] mit beiden angreifen: { $a }
-       *[other] alles gegen einen ({ $b }), mit beiden: { $a }
+       *[other] gezielter Angriff mit beiden ({ $b }): { $a }
     }
 scifi-option-shoot =
     { $c ->
         [none] auf Zone { $b } schießen: { $a }
-       *[other] alles gegen einen ({ $c }) in Zone { $b }: { $a }
+       *[other] gezielter Angriff auf Zone { $b } ({ $c }): { $a }
     }
 scifi-option-shoot-both =
     { $c ->
         [none] mit beiden auf Zone { $b } schießen: { $a }
-       *[other] alles gegen einen ({ $c }) in Zone { $b }, mit beiden: { $a }
+       *[other] gezielter Angriff mit beiden auf Zone { $b } ({ $c }): { $a }
     }
 scifi-option-blast = gegen Zone { $b } einsetzen: { $a }
 scifi-option-machine-move = nach Zone { $b } schicken: { $a }
 scifi-option-machine-melee =
     { $b ->
         [none] im Nahkampf angreifen lassen: { $a }
-       *[other] alles gegen einen ({ $b }), im Nahkampf: { $a }
+       *[other] gezielter Angriff im Nahkampf ({ $b }): { $a }
     }
 scifi-option-machine-shoot =
     { $c ->
         [none] auf Zone { $b } schießen lassen: { $a }
-       *[other] alles gegen einen ({ $c }) in Zone { $b }: { $a }
+       *[other] gezielter Angriff auf Zone { $b } ({ $c }): { $a }
     }
 scifi-option-roll = { $a } Würfel werfen
 scifi-option-reroll = noch einmal würfeln ({ $a })
@@ -364,15 +364,15 @@ scifi-option-reap = ja: { $a }
 scifi-option-no = nein
 scifi-option-suffer = hinnehmen
 scifi-option-learn = { $a }
-scifi-option-hide = verstecken
-scifi-option-charge = nach Zone { $a } stürmen
-scifi-option-sprint = nach Zone { $a } sprinten
-scifi-option-zero-g-run = nach Zone { $a } laufen, über alles hinweg
-scifi-option-bloodlust = nach Zone { $a } stürzen und angreifen
-scifi-option-run = sich nach Zone { $a } davonmachen
+scifi-option-hide = tarnen
+scifi-option-charge = Sturmangriff nach Zone { $a }
+scifi-option-sprint = nach Zone { $a } spurten
+scifi-option-zero-g-run = schwerelos nach Zone { $a } sprinten, über alles hinweg
+scifi-option-bloodlust = im Blutrausch nach Zone { $a } stürzen und angreifen
+scifi-option-run = nach Zone { $a } abhauen
 scifi-option-lead = { $a } eine Aktion geben
-scifi-option-shove = sie nach Zone { $a } stoßen
-scifi-option-taunt = die in Zone { $a } reizen
+scifi-option-shove = sie nach Zone { $a } schubsen
+scifi-option-taunt = die in Zone { $a } verspotten
 scifi-option-rescue = jemanden aus Zone { $a } herausziehen
 scifi-option-come = ja: { $a }
 scifi-option-spawn-first = Zone { $a }
@@ -394,8 +394,8 @@ scifi-option-target = Zone { $a }
 scifi-option-gather-mold = eine Probe der Fäulnis nehmen
 scifi-option-unlock = die gesicherte Luftschleuse öffnen lassen: { $a }
 scifi-option-weld = Zugang { $a } zuschweißen
-scifi-option-set-charge = eine Ladung am Pfeiler ({ $a }) anbringen
-scifi-option-collapse = den Pfeiler ({ $a }) zum Einsturz bringen
+scifi-option-set-charge = eine Sprengladung am Stützpfeiler ({ $a }) anbringen
+scifi-option-collapse = den Stützpfeiler ({ $a }) sprengen
 scifi-option-fight-on = nein, weiterkämpfen
 scifi-option-give-up = ja, aufgeben
 scifi-option-concede = aufgeben
@@ -414,21 +414,21 @@ scifi-reason-xeno-at-rolly = Xenos sind beim blauen Ziel
 scifi-reason-white-or-blue-removed = das weiße oder das blaue Ziel ist verloren
 scifi-reason-xeno-in-exit = ein Xeno hat den Ausgang erreicht
 scifi-reason-scientist-removed = einer der Ingenieure ist verloren
-scifi-reason-scientist-lost = jemand aus der Wissenschaft ist verloren
+scifi-reason-scientist-lost = ein Wissenschaftler ist verloren
 scifi-reason-objective-removed = ein Ziel ist verloren
 scifi-reason-bot-destroyed = der Bot ist zerstört
 scifi-reason-machine-destroyed = eine Maschine ist zerstört
 scifi-reason-oxygen-rooms-lost = kein Raum mit Sauerstoff ist mehr übrig
 scifi-reason-yellow-removed = das gelbe Ziel ist verloren
 scifi-reason-remote-removed = eine Fernsteuerung ist verloren
-scifi-reason-yellow-or-pink-removed = das gelbe oder das rosa Ziel ist verloren
+scifi-reason-yellow-or-pink-removed = das gelbe oder das pinke Ziel ist verloren
 scifi-reason-too-few-objectives = für alle Zugänge sind zu wenige Ziele übrig
 scifi-reason-locked-out = zum Ausgang führt kein Weg mehr
 scifi-reason-xeno-at-generator = Xenos sind bei einem Generator
 scifi-reason-objective-or-generator-removed = ein Ziel oder ein Generator ist verloren
 scifi-reason-starting-survivor-removed = jemand ist mit den Kartenteilen untergegangen
-scifi-reason-too-few-charges = für die Pfeiler sind zu wenige Ladungen übrig
-scifi-reason-pillar-removed = ein Pfeiler ist vor der Zeit weg
+scifi-reason-too-few-charges = für die Stützpfeiler sind zu wenige Sprengladungen übrig
+scifi-reason-pillar-removed = ein Stützpfeiler ist vor der Zeit weg
 
 ## Orte, Farben und Kleinigkeiten
 
@@ -437,12 +437,12 @@ scifi-place-hand = Hand
 scifi-place-body = Körper
 scifi-place-backpack = Rucksack
 scifi-nobody = niemand
-scifi-reroll-lucky = Glück
-scifi-source-shot = Querschläger
+scifi-reroll-lucky = Glückspilz
+scifi-source-shot = Eigenbeschuss
 scifi-colour-red = rot
 scifi-colour-blue = blau
 scifi-colour-green = grün
-scifi-colour-pink = rosa
+scifi-colour-pink = pink
 scifi-colour-purple = lila
 scifi-colour-white = weiß
 scifi-colour-yellow = gelb
