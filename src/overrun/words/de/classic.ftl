@@ -347,10 +347,10 @@ classic-mission-09-might-makes-right = Das Recht des Stärkeren
         { classic-objective-take-all-tokens }
         Kehrt in die Startzone zurück und verlasst dort den Spielplan: vier Überlebende bei einem Spieler, fünf bei zweien, sechs bei dreien.
     .special =
-        Alle beginnen mit einem einzigen Überlebenden.
+        Jeder Spieler beginnt mit einem einzigen Überlebenden.
         Die vier Zielplättchen liegen verdeckt und gemischt: drei sind neutral, eines ist unten blau.
         { classic-rule-token-xp }
-        Ein neutrales Plättchen bringt einen zufälligen neuen Überlebenden für den, der die wenigsten hat; bei Gleichstand entscheidet, wer es aufnahm.
+        Ein neutrales Plättchen bringt einen zufälligen neuen Überlebenden für den Spieler, der die wenigsten hat; bei Gleichstand entscheidet, wer es aufnahm.
         Der Neue erscheint mit leeren Händen dort, wo das Plättchen lag, und spielt mit wie alle anderen.
         Das blaue Plättchen bringt niemanden, aber seine Erfahrung zählt.
         In der Startzone darf ein Überlebender in seinem Zug den Spielplan verlassen, mit allem, was er trägt.

@@ -85,9 +85,9 @@ darkside-card-pit-saw = Schachtsäge
 darkside-card-reaver-sword = Schnitter-Schwert
     .does = Jemand hat ein Erbstück mit heruntergebracht. Es gibt nur eines.
 darkside-card-prototype-assault-rifle = Sturmgewehr (Prototyp)
-    .does = Lautlos, genauer, und es sieht für dich im Dunkeln. Braucht eine Energiezelle.
+    .does = Leise, genauer, und es sieht für dich im Dunkeln. Braucht eine Energiezelle.
 darkside-card-prototype-saw-ar = Sturmgewehrsäge (Prototyp)
-    .does = Ein Gewehr mit einer Säge darunter: schießen oder schneiden, beides lautlos. Braucht eine Energiezelle.
+    .does = Ein Gewehr mit einer Säge darunter: schießen oder schneiden, beides leise. Braucht eine Energiezelle.
 darkside-card-pit-spawn-1-driller-worker = Schacht-Brut: 1 Minen-Arbeiter!
     .does = Keine Ausrüstung. In jedem offenen Schacht erscheint ein Minen-Arbeiter. Zieh noch einmal.
 darkside-card-pit-spawn-1-driller-tank = Schacht-Brut: 1 Minen-Berserker!
@@ -172,7 +172,7 @@ darkside-mission-m4-hard-reset = Neustart
         Eine feindliche Maschine greift die lauteste Zone mit Überlebenden in ihrer Sichtlinie und Reichweite an.
         Sie wirft ihre Würfel wie gewohnt, verschont Xenos und bekommt kein Aktivierungsplättchen.
         { darkside-rule-prototype-tokens }
-        Ihr verliert, wenn eine der beiden Maschinen zerstört wird.
+        Ihr verliert, wenn der Bot oder das Geschütz zerstört wird.
         Ihr verliert, wenn das grüne oder das lila Ziel verschwindet, ehe ihr es aufgenommen habt.
 darkside-mission-m5-gallants-book = Gallants Buch
     .briefing = Kommandant Gallant führte alle Codes in einem einzigen Notizbuch, gegen jede Vorschrift, die er selbst erlassen hat. Es liegt noch in seinen Räumen, sein Ausweis auch. Vom Vordereingang ist abzuraten; der Hintereingang ist zu.

@@ -79,7 +79,7 @@ error-players = { $mission } ist für { $first } bis { $last } Spieler, nicht f�
 error-survivors = { $mission } ist für { $first } bis { $last } Überlebende, nicht für { $count }
 error-most-survivors = höchstens { $most } Überlebende können mitspielen, nicht { $count }
 error-survivors-for-players = { $seats } Spieler brauchen mindestens { $least } Überlebende, nicht { $count }
-error-one-survivor-each = in { $mission } beginnt jeder mit einem einzigen Überlebenden
+error-one-survivor-each = in { $mission } beginnt jeder Spieler mit einem einzigen Überlebenden
 error-least-survivors = { $mission } braucht mindestens { $least } Überlebende, nicht { $count } (mit der Hausregel enforce_min_survivors=false geht es mit weniger)
 error-not-in-mission = Mission { $mission }: { $what } { $name } gibt es nicht; es gibt: { $known }
 error-no-setup-option-classic = das klassische Spiel kennt keine Einstellung { $name }; es kennt { $known }

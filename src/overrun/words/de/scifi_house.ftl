@@ -1,7 +1,7 @@
 ### Hausregeln von Invader und Dark Side: was jede ändert.
 
 scifi-house-door-takes-whole-activation = Eine Tür einzureißen kostet die ganze Aktivierung: Jäger, die eine einreißen, haben keine zweite Aktion.
-scifi-house-whole-zone-breaks-door = Ist nur einem Teil einer Gruppe eine Tür im Weg, verbringt die ganze Zone ihre Aktion mit der Tür.
+scifi-house-whole-zone-breaks-door = Ist nur einem Teil einer Gruppe eine geschlossene Tür im Weg, verbringt die ganze Zone ihre Aktion mit der Tür.
 scifi-house-ignore-unreachable-noise = Xenos beachten Zonen nicht, die sie nicht erreichen können, und suchen sich die nächstbeste.
 scifi-house-two-thumpers = Ein Klopfer ist so laut wie zwei Lärmplättchen.
 scifi-house-tough-once-a-phase = Zäh hält in der ganzen Xeno-Phase nur einen Schaden ab, nicht einen in jedem Angriffsschritt.

@@ -78,7 +78,7 @@ scifi-event-camouflage =
     }
 scifi-event-attacked =
     { $mode ->
-        [melee] Nahkampf in Zone { $zone }: { $weapon }.
+        [melee] Nahkampfangriff in Zone { $zone }: { $weapon }.
        *[ranged] Angriff auf Zone { $zone }: { $weapon }.
     }
 scifi-event-dice-rolled =
