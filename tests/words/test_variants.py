@@ -175,6 +175,11 @@ OTHERS: list[tuple[str, dict[str, Any]]] = [
     ),
     *(("table-note-resumed", {"engine": "0.1", "round": 2, "lost": lost}) for lost in (0, 1, 2)),
     *((f"rules-{what}", {"count": n}) for what in ("count", "found") for n in (1, 2)),
+    *(
+        (f"look-free-{what}", {"count": n})
+        for what in ("move", "search", "combat", "melee", "ranged", "dual", "machine")
+        for n in (1, 2)
+    ),
     *(("tell-question", {"kind": "split", "about": about}) for about in ("none", "4")),
 ]
 KINDS = ("worker", "tank", "hunter", "spoiler-abomination", "abomination", "walker", "runner", "fatty")

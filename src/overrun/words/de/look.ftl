@@ -190,8 +190,8 @@ look-steps =
 # $doors: wie viele geschlossene Türen auf dem Weg liegen
 look-steps-through =
     { $doors ->
-        [one] { $steps } Schritte von { $name }, durch 1 geschlossene Tür.
-       *[other] { $steps } Schritte von { $name }, durch { $doors } geschlossene Türen.
+        [one] Schritte von { $name }: { $steps }, durch 1 geschlossene Tür.
+       *[other] Schritte von { $name }: { $steps }, durch { $doors } geschlossene Türen.
     }
 look-no-way = Kein offener Weg von { $name }.
 look-way =
