@@ -188,7 +188,7 @@ classic-because-zombies-attack = Bei ihnen in Zone { $zone }: { $who }.
 
 classic-question-first-player = Wer fängt an?
 classic-question-activate = Wer handelt als Nächstes?
-classic-question-action = Was macht { $a }?
+classic-question-action = Was tut { $a }?
 classic-question-move-on = { $a } kann mit derselben Aktion weitergehen. Wohin?
 classic-question-drive-on = { $a } kann noch eine Zone weiterfahren. Wohin?
 classic-question-find = { $a } hat etwas gefunden ({ $b }). Behalten?

@@ -309,7 +309,7 @@ scifi-option-take =
         [none] Ziel { $a } aufnehmen
        *[other] { $a } nimmt { $b }
     }
-scifi-option-take-prototype = den Prototyp nehmen
+scifi-option-take-prototype = die Prototyp-Waffe nehmen
 scifi-option-take-search-drone = die Suchdrohne nehmen
 scifi-option-reorganise = die Karten umsortieren
 scifi-option-trade = mit { $a } tauschen
@@ -447,7 +447,7 @@ scifi-colour-purple = lila
 scifi-colour-white = weiß
 scifi-colour-yellow = gelb
 scifi-colour-face-down = verdeckt
-scifi-token-prototype = Prototyp
+scifi-token-prototype = Prototyp-Waffe
 scifi-token-search-drone = Suchdrohne
 scifi-token-thumper = Klopfer
 scifi-token-blue-scientist = Wissenschaftler (blau)
