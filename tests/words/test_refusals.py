@@ -77,6 +77,9 @@ def test_every_sentence_of_the_catalogue_is_said_by_something() -> None:
 
 # What is put together from pieces.
 EXTRA = (
+    "house rules, x: unknown field; known are y",
+    "x: unknown field; known are y",
+    "the scenario cannot be laid out, people: expected array, got int 3",
     "no rule has the id or the words 'x'; did you mean y?",
     "there is no rule 'x'; did you mean y?",
     "there is no mission 'x'; did you mean y?",

@@ -170,7 +170,7 @@ OTHERS: list[tuple[str, dict[str, Any]]] = [
     *(("play-no-such-number", {"count": n, "line": "9"}) for n in (1, 2)),
     *(
         (f"table-note-{what}", {"seat": 1, "name": name, "agent": "random"})
-        for what in ("sits-down", "stands-up", "bot", "back")
+        for what in ("sits-down", "stands-up", "bot", "back", "freed", "looks")
         for name in ("none", "Ada")
     ),
     *(("table-note-resumed", {"engine": "0.1", "round": 2, "lost": lost}) for lost in (0, 1, 2)),

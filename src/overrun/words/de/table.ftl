@@ -57,10 +57,10 @@ table-note-freed =
     }
 table-note-looks =
     { $name ->
-        [none] Platz { $seat } hat angesehen, was noch verdeckt ist: die Stapel und die kommenden Würfe.
-       *[other] { $name } hat angesehen, was noch verdeckt ist: die Stapel und die kommenden Würfe.
+        [none] Platz { $seat } hat angesehen, was noch verdeckt ist: die Stapel und die kommenden Würfel.
+       *[other] { $name } hat angesehen, was noch verdeckt ist: die Stapel und die kommenden Würfel.
     }
-table-note-host-looks = Der Gastgeber hat angesehen, was noch verdeckt ist: die Stapel und die kommenden Würfe.
+table-note-host-looks = Der Gastgeber hat angesehen, was noch verdeckt ist: die Stapel und die kommenden Würfel.
 table-note-bot =
     { $name ->
         [none] Ein Bot ({ $agent }) spielt jetzt Platz { $seat }.
