@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 import overrun.darkside
 import overrun.invader
+from overrun.board import TokenEntry
 from overrun.content import check_game, library, mistakes
 from overrun.rules import load_index
 from overrun.scifi import mission_kinds
@@ -839,6 +840,11 @@ def without(mission: Mission, kind: str) -> Mission:
     return replace(mission, token=tuple(token for token in mission.token if token.kind != kind))
 
 
+def with_mold(mission: Mission, at: str, state: str = "") -> Mission:
+    mold = TokenEntry(kind="mold", at=at, state=state, origin="reconstructed")
+    return replace(mission, token=(*mission.token, mold))
+
+
 def colours(*names: Any) -> mission_kinds.Colouring:
     return mission_kinds.Colouring(rules=(), colours=names)
 
@@ -884,6 +890,9 @@ def colours(*names: Any) -> mission_kinds.Colouring:
             "rules.waking_spawns: there is no blue spawn token",
         ),
         (without(BURGER, "door"), "rules.waking_spawns: there is no purple door"),
+        (with_mold(BURGER, "03-R.b1"), "purple door at 03-R.b1 | 03-R.b2: the mold at 03-R.b1 would have"),
+        (with_mold(BURGER, "04-R.b2", "inactive"), "green door at 04-R.b1 | 04-R.b2: the mold at 04-R.b2"),
+        (with_mold(BURGER, "06-R.b1"), "pool objective at 06-R.b1: the mold at 06-R.b1 would have"),
         (
             with_rules(
                 BURGER,

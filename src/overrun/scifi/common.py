@@ -8,6 +8,13 @@ from overrun.scifi.state import HANDS, Machine, Scientist, SciFi, Survivor
 from overrun.scifi.world import Play
 from overrun.skirmish.levels import RED, level_of
 
+REMOTES = {"bot": "green", "sentry": "purple"}
+"""The colours of the objective tokens that are remotes."""
+
+CONTROL = {"bot": "remote-bot", "sentry": "remote-sentry"}
+"""What is asked to find out whether somebody controls a machine by a skill."""
+
+
 # The board
 
 

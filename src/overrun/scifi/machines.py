@@ -7,7 +7,7 @@ from overrun.core import Option, Question, Script, option
 from overrun.scifi import events
 from overrun.scifi.abilities import able, free_actions
 from overrun.scifi.combat import Attack, nameable, strike
-from overrun.scifi.common import graph, machine_named, name_of, xenos_in
+from overrun.scifi.common import CONTROL, REMOTES, graph, machine_named, name_of, xenos_in
 from overrun.scifi.content_kinds import Profile
 from overrun.scifi.ending import check_end
 from overrun.scifi.kills import reward
@@ -17,13 +17,6 @@ from overrun.scifi.state import Machine
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.payment import can_pay, pay_extra
-
-REMOTES = {"bot": "green", "sentry": "purple"}
-"""The colours of the objective tokens that are remotes."""
-
-CONTROL = {"bot": "remote-bot", "sentry": "remote-sentry"}
-"""What is asked to find out whether somebody controls a machine by a skill."""
-
 
 # Control
 

@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from overrun.board import MissionEntry, mission_problems
+from overrun.board import Board, MissionEntry, load_board, mission_problems, tiles_of
 from overrun.scifi.content_kinds import Count, Entries, Level, MachineClass, Number
 
 Colour = Literal["red", "blue", "green", "pink", "purple", "white", "yellow"]
@@ -152,6 +152,10 @@ class SecuredDoorStuck(_Defeat, frozen=True, kw_only=True, tag="secured-door-stu
     """The bot is destroyed while the secured door is closed and an untaken objective lies behind it."""
 
 
+class RemoteLockedIn(_Defeat, frozen=True, kw_only=True, tag="remote-locked-in"):
+    """The bot's remote lies behind the secured door, and no survivor can ever do without it."""
+
+
 class ScientistLost(_Defeat, frozen=True, kw_only=True, tag="scientist-lost"):
     """A scientist is eliminated, or the token that stands for one is removed."""
 
@@ -178,6 +182,7 @@ Defeat = (
     | XenoAtExit
     | MachineDestroyed
     | SecuredDoorStuck
+    | RemoteLockedIn
     | ScientistLost
     | OxygenRoomsLost
     | TooFewObjectives
@@ -398,7 +403,10 @@ class Mission(MissionEntry, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 def scifi_mission_problems(mission: Mission, entries: Entries) -> Iterator[str]:
     """What is wrong with a mission: its board, or rules that speak of things it has not."""
-    yield from mission_problems(mission, entries)
+    wrong_board = list(mission_problems(mission, entries))
+    yield from wrong_board
+    if not wrong_board:
+        yield from _taken_by_mold(mission, load_board(mission, tiles_of(entries.get("tile", {}).values())))
     if not mission.goal:
         yield "a mission needs at least one [[goal]]"
     steps = sorted({goal.step for goal in mission.goal})
@@ -424,6 +432,17 @@ def scifi_mission_problems(mission: Mission, entries: Entries) -> Iterator[str]:
         known = entries.get("figure", {})
         yield from (f"{where}: there is no xeno {xeno!r}" for xeno in xenos if xeno not in known)
     yield from _needed(mission, things)
+
+
+def _taken_by_mold(mission: Mission, board: Board) -> Iterator[str]:
+    """Mold takes objectives and door tokens away and lets nobody open a door: it cannot begin beside one."""
+    for mold in board.tokens_of("mold"):
+        for objective in board.tokens_of("objective"):
+            if objective.zone == mold.zone:
+                yield f"token {mission.token[objective.id]}: the mold at {mold.place} would have removed it"
+        for door in board.doors_of(mold.zone):
+            if door.token >= 0 and board.tokens[door.token].kind == "door":
+                yield f"token {mission.token[door.token]}: the mold at {mold.place} would have removed it"
 
 
 class _Things:

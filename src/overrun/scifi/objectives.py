@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from overrun.core import Option, Script, option
 from overrun.scifi import events
+from overrun.scifi.common import REMOTES
 from overrun.scifi.ending import check_end
 from overrun.scifi.world import Play
 from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action
 
 POOL = "pool"
-REMOTES = {"green": "bot", "purple": "sentry"}
 
 
 def colour_of(play: Play, token: int) -> str:
@@ -87,7 +87,7 @@ def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
         colour,
         rules=("scifi.objective.take", "scifi.objective.one-per-action"),
     )
-    if colour in REMOTES:
+    if colour in REMOTES.values():
         # The token is the remote of a machine, and its taker's from now on.
         who = play.state.survivors[survivor]
         who.tokens = (*who.tokens, colour)

@@ -193,6 +193,24 @@ def test_a_remote_is_the_takers(colour: str, machine: str) -> None:
     assert any(text.split()[1] == names[0] for text in options(game) if text.startswith("machine-"))
 
 
+@pytest.mark.parametrize("mission", having("facedown_objectives"))
+def test_the_shuffle_takes_in_every_red_objective(mission: str) -> None:
+    """The book shuffles coloured objectives among the red ones and leaves none of these out."""
+    found = mission_of(mission)
+    assert found.board.pool["red"] > 0
+    assert "red" not in {token.colour for token in found.token if token.kind == "objective"}
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+@rule("invader.mold.removes-doors", "invader.mold.removes-objectives", "invader.mold.no-door-activation")
+def test_no_mold_begins_where_it_would_take_a_door_or_an_objective(mission: str) -> None:
+    """Mold removes both when it is set, and nobody opens a door beside it: such a map contradicts itself."""
+    board = overrun.new(mission, seed=1).world.board
+    for mold in board.tokens_of("mold"):
+        assert mold.zone not in {objective.zone for objective in board.tokens_of("objective")}
+        assert [door for door in board.doors_of(mold.zone) if door.closed] == []
+
+
 # Prototype tokens
 
 

@@ -93,17 +93,25 @@ class TestColours:
         assert spawns(game)[zone(game, own)] is True
 
 
+@pytest.mark.parametrize(("own", "beside"), [(PURPLE, "03-R.b2"), (GREEN, "04-R.b2")])
 @rule(f"{ID}.rule.coloured-doors-ordinary")
-def test_a_coloured_door_is_opened_like_any_other_where_no_mold_is() -> None:
-    """Mold lies in both coloured spawn zones, so nobody uses these doors before it is burnt and removed."""
-    game = quiet(BURGER).survivor("cole", at="03-R.b2").turn("cole")
-    door = door_between(game, "03-R.b1", "03-R.b2")
-    assert f"open {door}" not in options(game)
-    game.state.mold &= ~(1 << zone(game, "03-R.b1"))
-    choose(game, "noise")
+def test_a_coloured_door_is_opened_like_any_other(own: str, beside: str) -> None:
+    game = quiet(BURGER).survivor("cole", at=beside).turn("cole")
+    door = door_between(game, own, beside)
     assert f"open {door}" in options(game)
+    assert spawns(game)[zone(game, own)] is False
     choose(game, f"open {door}")
-    assert spawns(game)[zone(game, PURPLE)] is True
+    assert spawns(game)[zone(game, own)] is True
+
+
+@rule("scifi.spawn.colored-inactive", "invader.spawn.mold-card")
+def test_no_card_puts_xenos_behind_the_coloured_doors() -> None:
+    """Mold cards fill every zone with active mold; the sleeping spawn zones have none."""
+    game = quiet(BURGER).survivor("cole", at="02-R.c2", body=["oxygen-tank"]).turn("cole")
+    asleep = {place for place, awake in spawns(game).items() if not awake}
+    assert asleep == {zone(game, PURPLE), zone(game, GREEN)}
+    assert asleep.isdisjoint(game.view()["mold"])
+    assert set(game.view()["mold"]) == spawns(game).keys() - asleep
 
 
 @pytest.mark.parametrize("remove", [True, False])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from overrun.scifi import events
 from overrun.testing import rule
 
@@ -26,6 +28,7 @@ ID = "invader.mission.m8-code-orange"
 OUTSIDE, INSIDE, BEHIND = "02-R.a2", "02-R.b2", "02-R.c2"
 POOL = "09-R.b3"
 OTHERS = (0, 2, 3, 4, 5)
+IN_REACH = (2, 3, 4, 5)
 
 
 @rule(f"{ID}.objective.take-all", f"{ID}.objective.orange-level", "scifi.mission.any-order", ID)
@@ -136,6 +139,72 @@ def test_lost_when_the_bot_is_destroyed_with_an_objective_behind_the_door() -> N
 def test_not_lost_when_nothing_lies_behind_it_any_more() -> None:
     game = quiet(ORANGE).taken(0).survivor("cole", at="05-R.b1", hands=["flamethrower+canister"]).turn("cole")
     choose(game, f"blast flamethrower {zone(game, '05-R.b2')}")
+    assert not game.over
+
+
+# Its remote behind it
+
+
+@rule("invader.ambiguity.m8-remote-locked-in", f"{ID}.setup.hidden-remotes")
+def test_the_remote_may_lie_behind_the_door_and_who_has_the_skill_opens_it() -> None:
+    game = (
+        quiet(ORANGE)
+        .taken(*IN_REACH)
+        .face_down("green", "red")
+        .picks(1)
+        .survivor("mitsuki", at=POOL)
+        .machine("peacekeeper", at=OUTSIDE)
+        .turn("mitsuki")
+    )
+    choose(game, take(game, POOL))
+    until(game, "action")
+    assert game.view()["face_down"] == ["green"]
+    assert options(game, "unlock") == ["unlock peacekeeper"]
+
+
+@pytest.mark.parametrize(
+    ("who", "experience", "ultrared", "over"),
+    [
+        pytest.param("cole", 0, False, True, id="nobody has or learns the skill"),
+        pytest.param("cole", 0, True, False, id="with ultrared anybody may learn it"),
+        pytest.param("baraka", 0, False, False, id="somebody may learn it"),
+        pytest.param("baraka", 43, False, True, id="somebody has learnt another one instead"),
+        pytest.param("mitsuki", 43, False, False, id="somebody has it"),
+    ],
+)
+@rule(f"{ID}.defeat.remote-locked-in", "invader.ambiguity.m8-remote-locked-in")
+def test_lost_once_the_remote_is_locked_in_for_good(
+    who: str, experience: int, ultrared: bool, over: bool
+) -> None:
+    game = (
+        quiet(ORANGE, difficulty={"ultrared": ultrared})
+        .taken(*IN_REACH)
+        .face_down("green", "red")
+        .picks(1)
+        .survivor(who, at=POOL, experience=experience)
+        .survivor("jared", at="05-R.b1", acted=True)
+        .turn(who)
+    )
+    choose(game, take(game, POOL))
+    until(game, "action")
+    assert game.result == (lost(ORANGE, "remote-locked-in") if over else None)
+
+
+@pytest.mark.parametrize(
+    ("taken", "pool", "pick"),
+    [
+        pytest.param(IN_REACH, ("green", "red"), 0, id="somebody has taken it"),
+        pytest.param(IN_REACH[1:], ("green", "red", "red"), 1, id="it may still lie elsewhere"),
+        pytest.param((0, *IN_REACH[1:]), ("green", "red"), 1, id="nothing lies behind the door any more"),
+    ],
+)
+@rule(f"{ID}.defeat.remote-locked-in", "invader.ambiguity.m8-remote-locked-in")
+def test_not_lost_while_the_remote_is_in_hand_or_in_reach(
+    taken: tuple[int, ...], pool: tuple[str, ...], pick: int
+) -> None:
+    game = quiet(ORANGE).taken(*taken).face_down(*pool).picks(pick).survivor("cole", at=POOL).turn("cole")
+    choose(game, take(game, POOL))
+    until(game, "action")
     assert not game.over
 
 

@@ -9,7 +9,7 @@ from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.aims import CANISTER, CHARGE, FLAMETHROWER, GRENADE, HOLD, Aim, can_blast, can_burn
 from overrun.board import mask_of, members
 from overrun.scifi import mission_kinds as kinds
-from overrun.scifi.machines import REMOTES
+from overrun.scifi.common import REMOTES
 from overrun.scifi.missions import pillars
 from overrun.skirmish.levels import LEVELS, THRESHOLDS
 

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from overrun.board import members
 from overrun.scifi import mission_kinds as kinds
-from overrun.scifi.common import spoiled, topology, xenos_in
+from overrun.scifi.abilities import together
+from overrun.scifi.common import CONTROL, REMOTES, level, spoiled, topology, xenos_in
 from overrun.scifi.missions.goals import colour_shown, fixed_colours, lacks_tank
+from overrun.skirmish.levels import LEVELS
 from overrun.skirmish.people import living
 
 if TYPE_CHECKING:
@@ -61,14 +63,46 @@ def secured_door_stuck(play: Play, defeat: kinds.SecuredDoorStuck) -> bool:
     bots = [machine for machine in state.machines if world.machines[machine.of].kind == "bot"]
     if not state.sealed or any(bot.fate == "alive" for bot in bots):
         return False
+    _, behind = _sides(play)
+    return bool(behind)
+
+
+def remote_locked_in(play: Play, defeat: kinds.RemoteLockedIn) -> bool:
+    """The bot's remote lies for certain behind the secured door, and nobody can ever do without it."""
+    state, remote = play.state, REMOTES["bot"]
+    if not state.sealed or any(_may_control(play, survivor, "bot") for survivor in living(state)):
+        return False
+
+    def may_be(tokens: list[int]) -> bool:
+        shown = {colour_shown(play, token) for token in tokens}
+        return remote in shown or ("" in shown and remote in state.face_down)
+
+    here, behind = _sides(play)
+    return may_be(behind) and not may_be(here)
+
+
+def _sides(play: Play) -> tuple[list[int], list[int]]:
+    """The objectives left on the survivors' side of sealed doors, and those behind them."""
+    state, world = play.state, play.world
     ways = world.graph(topology(state).ignoring_doors(but=state.sealed))
     reached = 0
     for survivor in living(state):
         reached |= ways.reachable(state.survivors[survivor].zone)
-    left = ~(state.taken | state.lost)
-    return any(
-        left >> number & 1 and not reached >> token.zone & 1 for number, token in enumerate(world.objectives)
-    )
+    left = members(~(state.taken | state.lost) & (1 << len(world.objectives)) - 1)
+    sides: tuple[list[int], list[int]] = ([], [])
+    for token in left:
+        sides[not reached >> world.objectives[token].zone & 1].append(token)
+    return sides
+
+
+def _may_control(play: Play, survivor: int, kind: str) -> bool:
+    """Whether a survivor controls a kind of machine from afar, or has the skill for it still ahead."""
+    who = play.state.survivors[survivor]
+    if REMOTES[kind] in who.tokens or play.world.difficulty.ultrared:
+        return True
+    card = play.world.cast[who.who]
+    ahead = [entry.key for name in LEVELS[level(who) + 1 :] for entry in getattr(card, name)]
+    return together((*who.skills, *ahead)).value(CONTROL[kind]) > 0
 
 
 def scientist_lost(play: Play, defeat: kinds.ScientistLost) -> bool:
@@ -121,6 +155,7 @@ KINDS: dict[type, Callable[[Play, Any], bool]] = {
     kinds.XenoAtExit: xeno_at_exit,
     kinds.MachineDestroyed: machine_destroyed,
     kinds.SecuredDoorStuck: secured_door_stuck,
+    kinds.RemoteLockedIn: remote_locked_in,
     kinds.ScientistLost: scientist_lost,
     kinds.OxygenRoomsLost: oxygen_rooms_lost,
     kinds.TooFewObjectives: too_few_objectives,

@@ -7,11 +7,10 @@ from overrun.core import Question, Script, option
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.abilities import able
-from overrun.scifi.common import graph, prey_in, prey_zones
+from overrun.scifi.common import REMOTES, graph, prey_in, prey_zones
 from overrun.scifi.damage import hurt
 from overrun.scifi.ending import check_end
 from overrun.scifi.exits import scientists_walk
-from overrun.scifi.machines import REMOTES
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.special import Special
 from overrun.scifi.missions.tokens import cannot_take

@@ -209,6 +209,7 @@ invader-mission-m8-code-orange = Code Orange
         Das Ausgangsplättchen ist das Schloss einer Luftschleuse: Bringt den Bot daneben und gebt eine Aktion mit ihm aus, um es zu entfernen.
         { invader-defeat-objective-removed }
         Ihr verliert, wenn der Bot zerstört wird, solange hinter der verschlossenen Tür noch ein Ziel liegt.
+        Auch die Fernsteuerung des Bots kann hinter dieser Tür liegen. Ihr verliert, wenn es so ist und niemand die Fertigkeit hat oder noch lernen kann, den Bot ohne sie zu steuern.
 invader-mission-m9-uninvited-guests = Ungebetene Gäste
     .briefing = Der Unterschlupf hielt, bis ihn jemand fand. Die beiden Wissenschaftler haben gepackt und gehen von selbst zum Ausgang, im Tempo von Leuten, die beim Gehen lesen. Sorgt dafür, dass niemand sie unterbricht.
     .objectives = Entkommt mit allen Überlebenden und beiden Wissenschaftlern durch den Ausgang: Wer dort am Ende des eigenen Zuges steht, darf gehen, falls kein Xeno in der Zone ist.

@@ -417,6 +417,7 @@ scifi-reason-scientist-removed = einer der Ingenieure ist verloren
 scifi-reason-scientist-lost = ein Wissenschaftler ist verloren
 scifi-reason-objective-removed = ein Ziel ist verloren
 scifi-reason-bot-destroyed = der Bot ist zerstört
+scifi-reason-remote-locked-in = die Fernsteuerung des Bots liegt hinter der Tür, die nur der Bot öffnet
 scifi-reason-machine-destroyed = eine Maschine ist zerstört
 scifi-reason-oxygen-rooms-lost = kein Raum mit Sauerstoff ist mehr übrig
 scifi-reason-yellow-removed = das gelbe Ziel ist verloren

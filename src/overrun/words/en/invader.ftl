@@ -209,6 +209,7 @@ invader-mission-m8-code-orange = Code Orange
         The exit token is the lock of an airlock: bring the bot beside it and spend one action with it to remove the token.
         { invader-defeat-objective-removed }
         You lose if the bot is destroyed while an objective still lies behind the locked door.
+        The bot’s remote may lie behind that door, too. You lose if it does and nobody has, or can still learn, the skill to control the bot without it.
 invader-mission-m9-uninvited-guests = Uninvited Guests
     .briefing = The shelter held until somebody found it. The two scientists are packed and will walk to the exit by themselves, at the pace of people who read while walking. See to it that nothing interrupts them.
     .objectives = Escape through the exit with all survivors and both scientists: whoever stands there at the end of their turn may leave, if no xeno is in the zone.

@@ -425,6 +425,7 @@ scifi-reason-scientist-removed = an engineer is lost
 scifi-reason-scientist-lost = a scientist is lost
 scifi-reason-objective-removed = an objective is lost
 scifi-reason-bot-destroyed = the bot is destroyed
+scifi-reason-remote-locked-in = the bot’s remote lies behind the door that only the bot can open
 scifi-reason-machine-destroyed = a machine is destroyed
 scifi-reason-oxygen-rooms-lost = no room with oxygen is left
 scifi-reason-yellow-removed = the yellow objective is lost
