@@ -183,7 +183,7 @@ def test_start_topology_holds_the_missions_doors_mold_and_pits(shelf: Shelf) -> 
     burger = shelf.board("invader/m7")
     closed = {door.colour for door in burger.doors if burger.start.closed >> door.id & 1}
     assert closed == {"purple", "green"}
-    assert burger.start.mold.bit_count() == 4
+    assert burger.start.mold.bit_count() == 2
     assert burger.start.dead_mold == 0
     forces = shelf.board("invader/m1")
     assert (forces.start.closed, forces.start.mold, forces.start.dead_mold.bit_count()) == (0, 0, 2)

@@ -24,8 +24,8 @@ from .tools import (
 
 FORCES = "invader/m1-gathering-forces"
 ID = "invader.mission.m1-gathering-forces"
-SENTRY, BESIDE = "05-R.b2", "05-R.a2"
-PURPLE, GREEN = "09-R.c1", "07-R.c1"
+SENTRY, BESIDE = "05-R.a2", "05-R.a1"
+PURPLE, GREEN = "09-R.b1", "07-R.c1"
 
 
 @rule(f"{ID}.objective.hold-sentry-zone", ID)
@@ -74,7 +74,7 @@ def test_the_bot_may_be_lost() -> None:
 @pytest.mark.parametrize(
     ("colour", "own", "beside", "start"),
     [
-        pytest.param("purple", PURPLE, "09-R.b1", "09-R.b2", marks=rule(f"{ID}.rule.purple-spawn-by-mold")),
+        pytest.param("purple", PURPLE, "09-R.c1", "09-R.c2", marks=rule(f"{ID}.rule.purple-spawn-by-mold")),
         pytest.param("green", GREEN, "05-R.a1", "05-R.a2", marks=rule(f"{ID}.rule.green-spawn-by-mold")),
     ],
 )
@@ -110,8 +110,8 @@ def test_an_abomination_in_the_sleeping_zone_itself_wakes_it() -> None:
     game = (
         quiet(FORCES)
         .survivor("cole", at="06-R.c2")
-        .xenos("09-R.c2", {"spoiler-abomination": 1})
-        .mold("09-R.c2")
+        .xenos("09-R.c1", {"spoiler-abomination": 1})
+        .mold("09-R.c1")
         .noise(PURPLE, 9)
         .xenos_phase(sink=story)
     )
