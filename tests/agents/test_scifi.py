@@ -43,7 +43,7 @@ def test_an_answer_to_whatever_a_random_game_asks(mission: str) -> None:
         ("invader/m8-code-orange", 3034),
         ("invader/m9-uninvited-guests", 3005),
         ("darkside/m1-recovery-operation", 3001),
-        ("darkside/m4-hard-reset", 3157),
+        ("darkside/m4-hard-reset", 3010),
         ("darkside/m6-paths-to-the-dark", 3003),
         ("darkside/m7-player-killer", 3010),
         ("darkside/m10-demo-squad", 3015),

@@ -5,11 +5,13 @@ from __future__ import annotations
 import importlib.util
 from collections import Counter
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
 
 from overrun.agents.win_rates import WinRate, key_of, rates
+from overrun.lab import Task, play_one
 
 TOOL = Path(__file__).resolve().parents[2] / "tools" / "win_rates.py"
 
@@ -82,6 +84,15 @@ def test_every_mission_is_measured_with_every_bot(tool: Any) -> None:
     assert all(done for (game, _), done in measured.items() if game != "gearup")
     levels = {name.partition(" ")[0] for (game, name), done in measured.items() if game == "gearup" and done}
     assert levels == {"easy", "standard", "hard", "nightmare"}
+
+
+def test_gathering_forces_is_no_walk_to_the_sentry_gun() -> None:
+    """An hour's mission that bots win without a shot has its reconstructed tokens in the wrong places."""
+    measured = rates()["invader/m1-gathering-forces"]["sensible"]
+    assert measured.wins <= 0.85 * measured.games
+    assert measured.rounds >= 7
+    task = Task("invader/m1-gathering-forces", {}, "sensible", measured.seed, measured.max_rounds)
+    assert median(play_one(task, number).rounds for number in range(12)) >= 6
 
 
 def test_each_bot_is_better_than_the_one_before_it_in_every_game(tool: Any) -> None:

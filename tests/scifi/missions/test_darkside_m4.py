@@ -100,6 +100,16 @@ def test_grenades_of_two_phases_add_up_only_by_a_house_rule_and_only_for_the_obj
     assert f"pit-{other}" not in game.state.done
 
 
+@rule("darkside.ambiguity.m4-spawn-zones", f"{ID}.rule.two-grenades")
+def test_a_third_spawn_zone_stays_whatever_is_thrown_into_it() -> None:
+    game = quiet(RESET).survivor("umkos", at="13-R.b3", hands=["seismic-grenade"] * 2).turn("umkos")
+    third = zone(game, "13-R.a3")
+    assert spawns(game) == {third: True, **{zone(game, pit): True for pit in PITS}}
+    choose(game, *[f"blast seismic-grenade {third}"] * 2)
+    assert third in spawns(game)
+    assert game.state.done == ()
+
+
 # Hostile machines
 
 
