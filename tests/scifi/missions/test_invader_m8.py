@@ -151,7 +151,7 @@ def test_the_remote_may_lie_behind_the_door_and_who_has_the_skill_opens_it() -> 
         quiet(ORANGE)
         .taken(*IN_REACH)
         .face_down("green", "red")
-        .picks(1)
+        .picks(1, 0)
         .survivor("mitsuki", at=POOL)
         .machine("peacekeeper", at=OUTSIDE)
         .turn("mitsuki")
@@ -180,7 +180,7 @@ def test_lost_once_the_remote_is_locked_in_for_good(
         quiet(ORANGE, difficulty={"ultrared": ultrared})
         .taken(*IN_REACH)
         .face_down("green", "red")
-        .picks(1)
+        .picks(1, 0)
         .survivor(who, at=POOL, experience=experience)
         .survivor("jared", at="05-R.b1", acted=True)
         .turn(who)
@@ -191,18 +191,20 @@ def test_lost_once_the_remote_is_locked_in_for_good(
 
 
 @pytest.mark.parametrize(
-    ("taken", "pool", "pick"),
+    ("taken", "pool", "picks"),
     [
-        pytest.param(IN_REACH, ("green", "red"), 0, id="somebody has taken it"),
-        pytest.param(IN_REACH[1:], ("green", "red", "red"), 1, id="it may still lie elsewhere"),
-        pytest.param((0, *IN_REACH[1:]), ("green", "red"), 1, id="nothing lies behind the door any more"),
+        pytest.param(IN_REACH, ("green", "red"), (0,), id="somebody has taken it"),
+        pytest.param(IN_REACH[1:], ("green", "red", "red"), (1, 0), id="it may still lie elsewhere"),
+        pytest.param(
+            (0, *IN_REACH[1:]), ("green", "red"), (1, 0), id="nothing lies behind the door any more"
+        ),
     ],
 )
 @rule(f"{ID}.defeat.remote-locked-in", "invader.ambiguity.m8-remote-locked-in")
 def test_not_lost_while_the_remote_is_in_hand_or_in_reach(
-    taken: tuple[int, ...], pool: tuple[str, ...], pick: int
+    taken: tuple[int, ...], pool: tuple[str, ...], picks: tuple[int, ...]
 ) -> None:
-    game = quiet(ORANGE).taken(*taken).face_down(*pool).picks(pick).survivor("cole", at=POOL).turn("cole")
+    game = quiet(ORANGE).taken(*taken).face_down(*pool).picks(*picks).survivor("cole", at=POOL).turn("cole")
     choose(game, take(game, POOL))
     until(game, "action")
     assert not game.over
