@@ -12,6 +12,7 @@ be there after the next start. Exit code 1 if anything was not as it should be.
 from __future__ import annotations
 
 import argparse
+import atexit
 import itertools
 import multiprocessing
 import os
@@ -79,8 +80,10 @@ class Fortress:
         ours, theirs = context.Pipe()
         database = f"sqlite:///{self.folder / 'tables.sqlite'}"
         arguments = (database, self.port, str(self.log), theirs)
-        self.process = context.Process(target=server, args=arguments, daemon=True)
+        # No daemon: those may have no processes of their own, and the server tries strangers' records in one.
+        self.process = context.Process(target=server, args=arguments)
         self.process.start()
+        atexit.register(self.process.kill)
         self.port = ours.recv()
         end = time.monotonic() + 30
         while not answers(self.port):

@@ -183,8 +183,7 @@ def games() -> list[GameEntry]:
 
 def game_of(mission: str) -> GameEntry:
     """The game a mission id such as `classic/01-city-blocks` belongs to."""
-    if not isinstance(mission, str):
-        raise OverrunError(f"a mission is named like 'classic/01-city-blocks', not {mission!r}")
+    _check_name(mission)
     name = mission.partition("/")[0]
     if name in _registered:
         return _registered[name]
@@ -198,8 +197,9 @@ def game_of(mission: str) -> GameEntry:
 # What people call a mission
 
 # A name may begin with a number: 01-city-blocks, m1-gathering-forces.
-_NUMBERED = re.compile(r"m?(\d+)(?:-(.*))?")
+_NUMBERED = re.compile(r"m?(\d{1,9})(?:-(.*))?")
 FEW = 12  # so many missions are listed in a sentence
+LONGEST_NAME = 200
 
 
 def missions_meant(said: str, known: Iterable[str]) -> list[str]:
@@ -241,6 +241,7 @@ def mission_meant(said: str, known: Iterable[str] | None = None) -> str:
     ...
     overrun.errors.OverrunError: there is no mission 'classic/smaltown'; did you mean classic/10-small-town?
     """
+    _check_name(said)
     listed = _missions_of_game(said) if known is None else list(known)
     if said in listed:
         return said
@@ -296,6 +297,12 @@ def _instead(said: str, known: Sequence[str]) -> str:
     if 0 < len(mine) <= FEW:
         return f"{game} has: {', '.join(mine)}"
     return f"`overrun list {game}` shows them" if mine else "`overrun list` shows all there are"
+
+
+def _check_name(said: object) -> None:
+    """Refuse what no mission can be called, before anything is looked for."""
+    if not isinstance(said, str) or len(said) > LONGEST_NAME:
+        raise OverrunError(f"a mission is named like 'classic/01-city-blocks', not {said!r}")
 
 
 def _name(mission: str) -> str:

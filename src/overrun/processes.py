@@ -126,10 +126,12 @@ class Limited:
                 return self._pipe
             self._end()
         spawned = multiprocessing.get_context("spawn")
-        self._pipe, theirs = spawned.Pipe()
+        ours, theirs = spawned.Pipe()
         limits = (self.seconds, self.megabytes, self.nice)
-        self._process = spawned.Process(target=_work, args=(theirs, *limits), daemon=True)
-        self._process.start()
+        process = spawned.Process(target=_work, args=(theirs, *limits), daemon=True)
+        # If it cannot start there is none, and the next one is tried anew.
+        process.start()
+        self._pipe, self._process = ours, process
         theirs.close()
         if self._closed:
             self._process.kill()

@@ -147,6 +147,10 @@ def played(game: Game[Any, Any], answers: int, seed: int, *, check: bool = False
             question_sentence(words, entry.id, question, naming)
             if entry.draw_text is not None:
                 entry.draw_text(game, words)
+            if entry.reports is not None:
+                reports = entry.reports(game, words)
+                for asked in {"turn", "board"} & set(reports):
+                    reports[asked]("")
             if entry.preview is not None:
                 for option in question.options[:6]:
                     entry.preview(game, option)
@@ -264,6 +268,8 @@ def spoil_setup(seed: int) -> None:
     if not isinstance(setup, dict):
         setup = {"house": setup}
     told = {name: said[name] for name in ("seed", "undo") if name in said}
+    if told.get("seed") is None:
+        told["seed"] = seed
     told |= {
         str(name): value for name, value in setup.items() if name not in ("mission", "seed", "undo", "sink")
     }

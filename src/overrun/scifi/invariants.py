@@ -14,10 +14,9 @@ from collections.abc import Iterator
 from overrun.board import mask_of, members
 from overrun.core.bounds import MANY, Known, check_agenda, check_bounds
 from overrun.scifi.abilities import known_skill
-from overrun.scifi.common import level
+from overrun.scifi.common import REMOTES, level
 from overrun.scifi.doors import NEUTRAL_DOORS
 from overrun.scifi.missions.pillars import tiles_of
-from overrun.scifi.objectives import REMOTES
 from overrun.scifi.spawn import ACTIVE_MOLD, OPEN_PIT
 from overrun.scifi.state import BODY, EMPTY, SLOTS, SciFi, Survivor
 from overrun.scifi.steps import EndPhase, NextRound, PlayersPhaseOver, StartRound, XenosPhase
@@ -95,7 +94,7 @@ def colours(world: World) -> set[str]:
     rules = world.mission.rules
     hidden = {rules.hidden_spawn.colour} if rules.hidden_spawn is not None else set()
     printed = {token.colour for token in world.tokens}
-    return {"red", *REMOTES, *hidden, *printed, *world.mission.board.pool}
+    return {"red", *REMOTES.values(), *hidden, *printed, *world.mission.board.pool}
 
 
 # The board
