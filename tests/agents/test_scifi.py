@@ -127,13 +127,18 @@ def test_charges_still_needed_are_fetched_before_the_tiles_fall() -> None:
 
 
 def test_nobody_stays_on_tiles_that_fall() -> None:
-    held = ("red", "red")
-    game = pillar("yellow", "yellow", at="16-V.b2", tokens=held).face_down("green", "purple").turn("drake")
+    def laid_out(at: str) -> SciFiScenario:
+        """With the four charges of the pool taken, so that only what no pillar needs lies face down."""
+        found = ("12-V.b3", "12-V.c1", "16-V.b3", "13-R.a2")
+        position = pillar("yellow", "yellow", at=at, tokens=("red", "red")).taken(*found)
+        return position.face_down("green", "purple")
+
+    game = laid_out("16-V.b2").turn("drake")
     plan = plan_of(game)
     aim = plan.aim(plan.scene.named("drake"))
     assert aim.kind == "leave"
     assert not aim.targets & falling(plan, "yellow")
-    away = pillar("yellow", "yellow", at="18-V.b3", tokens=held).face_down("green", "purple").turn("drake")
+    away = laid_out("18-V.b3").turn("drake")
     assert make("sensible")(away.for_agent()).text == "collapse yellow"
 
 

@@ -7,6 +7,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
@@ -361,4 +362,6 @@ def test_bots_take_turns_and_those_whom_people_wait_for_come_first() -> None:
         assert asyncio.get_running_loop().time() - begun > 0.12
         return order
 
-    assert asyncio.run(play()) == ["a", "x", "y", "z", "c"]
+    # In a thread: where a browser is driven, too, the main one has an event loop already.
+    with ThreadPoolExecutor(1) as thread:
+        assert thread.submit(lambda: asyncio.run(play())).result() == ["a", "x", "y", "z", "c"]
