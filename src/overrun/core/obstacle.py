@@ -1,0 +1,65 @@
+"""What stands in the way of an action, and the marks of what can be done only once.
+
+An obstacle is a rule with a name: skills and missions may waive it, and where it remains its rule is what a
+player is told. A mark stands in a survivor's state as the word it always was.
+
+>>> NO_SEARCH_OUTSIDE = Obstacle("classic.search.buildings-only")
+>>> rules_of([NO_SEARCH_OUTSIDE, NO_SEARCH_OUTSIDE])
+('classic.search.buildings-only',)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+
+class Obstacle:
+    """A rule that can be in the way of something."""
+
+    __slots__ = ("rule",)
+
+    def __init__(self, rule: str):
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"<obstacle {self.rule}>"
+
+
+def rules_of(obstacles: Iterable[Obstacle]) -> tuple[str, ...]:
+    """The rules behind obstacles, each once."""
+    return tuple(dict.fromkeys([obstacle.rule for obstacle in obstacles]))
+
+
+class Markable(Protocol):
+    """Somebody whose state says what has been used."""
+
+    used: tuple[str, ...]
+
+
+class Mark:
+    """Something that can be done once, or so many times: in a turn, a round, a game."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str):
+        self.name = name
+
+    def on(self, who: Markable) -> bool:
+        """Whether somebody has this mark."""
+        return self.name in who.used
+
+    def count(self, who: Markable) -> int:
+        """How often somebody has it."""
+        return who.used.count(self.name)
+
+    def put_on(self, who: Markable) -> None:
+        """Note it."""
+        who.used = (*who.used, self.name)
+
+    def take_off(self, who: Markable) -> None:
+        """It can be done again."""
+        who.used = tuple([name for name in who.used if name != self.name])
+
+    def __repr__(self) -> str:
+        return f"<mark {self.name}>"

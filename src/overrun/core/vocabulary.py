@@ -1,0 +1,70 @@
+"""All words of a game, gathered from the file that declares them.
+
+The file is an ordinary module; whoever derives something from it (environments, the page's types, the docs)
+asks for its `vocabulary`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+from overrun.core.moment import Moment
+from overrun.core.obstacle import Mark, Obstacle
+from overrun.core.query import OpenQueries, Query
+from overrun.core.verb import Kind, QuestionKind, Verb
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """The words of a game in the order in which they are declared."""
+
+    questions: tuple[QuestionKind[Any], ...]
+    queries: tuple[Query, ...]
+    open_queries: tuple[OpenQueries, ...]
+    moments: tuple[Moment[Any, Any], ...]
+    obstacles: tuple[Obstacle, ...]
+    marks: tuple[Mark, ...]
+
+    def verbs(self) -> Iterator[Verb[Any]]:
+        """All verbs, question by question."""
+        for question in self.questions:
+            yield from question.answers
+
+    def kinds(self) -> dict[str, Kind[Any]]:
+        """What arguments and subjects can be, by name."""
+        subjects = [kind for question in self.questions for kind in question.subject]
+        return {
+            kind.name: kind for kind in (*subjects, *(kind for verb in self.verbs() for kind in verb.kinds))
+        }
+
+    def question(self, name: str) -> QuestionKind[Any]:
+        """The kind of question with this name."""
+        for question in self.questions:
+            if question.name == name:
+                return question
+        raise KeyError(name)
+
+
+@cache
+def vocabulary(module: ModuleType) -> Vocabulary:
+    """The words that a module declares, or takes over from another one."""
+    declared = list(dict.fromkeys(_values(module)))
+
+    def of(kind: type) -> tuple[Any, ...]:
+        return tuple([value for value in declared if isinstance(value, kind)])
+
+    return Vocabulary(of(QuestionKind), of(Query), of(OpenQueries), of(Moment), of(Obstacle), of(Mark))
+
+
+def _values(module: ModuleType) -> Iterator[Any]:
+    """What a module's names stand for; of a family of queries its members."""
+    words = (QuestionKind, Query, OpenQueries, Moment, Obstacle, Mark)
+    for value in vars(module).values():
+        if isinstance(value, words):
+            yield value
+        elif isinstance(value, dict):
+            yield from (member for member in value.values() if isinstance(member, Query))
