@@ -10,6 +10,7 @@ from overrun.scifi.abilities import skill, together
 from overrun.scifi.content_kinds import SKILLS_OF
 from overrun.scifi.preview import preview
 from overrun.scifi.skills import FAMILIES, SKILLS
+from overrun.scifi.words import ARMOUR
 from overrun.testing import rule
 from tests.scifi.fights import (
     CORRIDOR,
@@ -979,7 +980,7 @@ def test_a_tactician_acts_in_anybodys_turn():
 
 @rule("scifi.skill.starts-with-armor")
 def test_starting_armour_is_the_base_level_too():
-    assert together(("starts-with-armor-4",)).value("armour", 2) == 4
+    assert together(("starts-with-armor-4",)).value(ARMOUR, 2) == 4
     position = alone("cole", armour=1, skills=["starts-with-armor-4", "auto-repair"])
     assert who(position.end_phase(), "cole").armour == 4
 

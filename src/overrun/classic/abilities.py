@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from overrun.classic.state import Survivor
+from overrun.classic.words import SILENT
 from overrun.errors import OverrunError
 from overrun.skirmish.skills import Abilities, Skill
 
@@ -31,4 +32,4 @@ def abilities(survivor: Survivor) -> Abilities:
 
 def is_silent(survivor: Survivor) -> bool:
     """Whether a survivor makes no noise at all just now."""
-    return not survivor.heard and together(survivor.skills).value("silent") > 0
+    return not survivor.heard and together(survivor.skills).value(SILENT) > 0

@@ -14,6 +14,18 @@ from overrun.classic.experience import POINTS, gain
 from overrun.classic.inventory import lose_card
 from overrun.classic.noise import make_noise
 from overrun.classic.state import ABOMINATION, EMPTY, FATTY, RUNNER, WALKER, ZOMBIES
+from overrun.classic.words import (
+    CHOOSES_TARGETS,
+    DAMAGE,
+    DICE,
+    DUAL,
+    MAX_RANGE,
+    REROLL_EACH_ACTION,
+    REROLL_EACH_TURN,
+    ROLL,
+    TRICK_SHOT,
+    Mode,
+)
 from overrun.classic.world import Play
 from overrun.classic.wounds import choose_victim, eliminate, wound
 from overrun.core import Option, Question, Script, option
@@ -42,18 +54,18 @@ def loaded(play: Play, cards: list[int], profile: Profile) -> list[int]:
     return [card for card in cards if not (profile.reload and play.state.unloaded >> card & 1)]
 
 
-def is_pair(play: Play, survivor: int, kind: Equipment, mode: str, cards: list[int]) -> bool:
+def is_pair(play: Play, survivor: int, kind: Equipment, mode: Mode, cards: list[int]) -> bool:
     """Whether two identical weapons, one in each hand, can be used together."""
     if len(cards) < 2:
         return False
-    return kind.dual or abilities(play.state.survivors[survivor]).value(f"dual-{mode}") > 0
+    return kind.dual or abilities(play.state.survivors[survivor]).value(DUAL[mode]) > 0
 
 
 def target_zones(play: Play, survivor: int, profile: Profile) -> list[int]:
     """Zones in sight and range with somebody to shoot at."""
     state = play.state
     who = state.survivors[survivor]
-    farthest = profile.range[1] + abilities(who).value("max-range")
+    farthest = profile.range[1] + abilities(who).value(MAX_RANGE)
     zones = graph(play).in_range(who.zone, profile.range[0], farthest)
     people = survivor_zones(state)
     if len(survivors_in(state, who.zone)) == 1:
@@ -89,7 +101,7 @@ def _offer_ranged(play: Play, survivor: int) -> list[Option]:
         options += [option("shoot", name, zone) for zone in zones]
         if is_pair(play, survivor, kind, "ranged", ready):
             options += [option("shoot-both", name, zone) for zone in zones]
-            if abilities(play.state.survivors[survivor]).value("trick-shot"):
+            if abilities(play.state.survivors[survivor]).value(TRICK_SHOT):
                 options += [
                     option("shoot-both", name, one, two) for one in zones for two in zones if one < two
                 ]
@@ -155,22 +167,22 @@ class Figures(NamedTuple):
     chooses: bool
 
 
-def figures(play: Play, survivor: int, kind: Equipment, mode: str, number: int) -> Figures:
+def figures(play: Play, survivor: int, kind: Equipment, mode: Mode, number: int) -> Figures:
     """The figures of so many weapons of a kind in somebody's hands."""
     able = abilities(play.state.survivors[survivor])
     profile = kind.melee if mode == "melee" else kind.ranged
     assert profile is not None
     return Figures(
-        dice=number * (profile.dice + able.value(f"dice-{mode}")),
+        dice=number * (profile.dice + able.value(DICE[mode])),
         accuracy=profile.accuracy,
-        bonus=able.value(f"roll-{mode}"),
-        damage=profile.damage + able.value(f"damage-{mode}"),
-        chooses=mode == "melee" or kind.chooses_targets or able.value("chooses-targets") > 0,
+        bonus=able.value(ROLL[mode]),
+        damage=profile.damage + able.value(DAMAGE[mode]),
+        chooses=mode == "melee" or kind.chooses_targets or able.value(CHOOSES_TARGETS) > 0,
     )
 
 
 def strike(
-    play: Play, survivor: int, kind: Equipment, mode: str, zone: int, number: int, spent: list[str]
+    play: Play, survivor: int, kind: Equipment, mode: Mode, zone: int, number: int, spent: list[str]
 ) -> Script[int]:
     """Roll for so many weapons of a kind against a zone and assign the hits; the points earned."""
     dice, accuracy, bonus, damage, chooses = figures(play, survivor, kind, mode, number)
@@ -186,9 +198,9 @@ def ways_to_reroll(play: Play, survivor: int, sources: list[str], spent: list[st
     who = play.state.survivors[survivor]
     able = abilities(who)
     sources = [source for source in sources if source not in spent]
-    if able.value("reroll-each-action") and "lucky" not in spent:
+    if able.value(REROLL_EACH_ACTION) and "lucky" not in spent:
         sources.append("lucky")
-    if able.value("reroll-each-turn") > who.used.count("reroll"):
+    if able.value(REROLL_EACH_TURN) > who.used.count("reroll"):
         sources.append("once-a-turn")
     return sources
 
@@ -252,7 +264,7 @@ def kill(play: Play, survivor: int, zone: int, kind: int, number: int = 1) -> in
     return number * POINTS[kind]
 
 
-def _assign_freely(play: Play, survivor: int, zone: int, hits: int, damage: int, mode: str) -> Script[int]:
+def _assign_freely(play: Play, survivor: int, zone: int, hits: int, damage: int, mode: Mode) -> Script[int]:
     """The attacker divides the hits as he likes; he may leave some unused."""
     who = play.state.survivors[survivor]
     horde = play.state.horde

@@ -7,9 +7,10 @@ from overrun.classic import events
 from overrun.classic.common import in_hand, kind_of
 from overrun.classic.noise import make_noise
 from overrun.classic.steps import Reveal, SpawnAt
+from overrun.classic.words import DOOR_OPENED, MAY_OPEN
 from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
-from overrun.skirmish import hooks
+from overrun.core.moment import act_at, gather_at
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import decider
 
@@ -31,7 +32,7 @@ def closed_doors(play: Play, zone: int) -> list[int]:
 
 def locked(play: Play, door: int) -> list[str]:
     """Why a mission does not let this door be opened yet."""
-    return [reason for hook in play.world.hooks.get("may open", ()) for reason in hook(play, door)]
+    return gather_at(play.world.listeners, MAY_OPEN, play, door)
 
 
 def obstacles(play: Play, survivor: int) -> list[str]:
@@ -65,7 +66,7 @@ def _perform(play: Play, survivor: int, chosen: Option) -> None:
     )
     if play.world.kinds[tool].opens_doors == "noisy":
         make_noise(play, survivor, ("classic.noise.door-noisy-weapon",))
-    hooks.run(play, "door opened", survivor, door)
+    act_at(play.world.listeners, DOOR_OPENED, play, survivor, door)
     fill_buildings(play, door)
 
 

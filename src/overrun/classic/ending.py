@@ -6,13 +6,14 @@ from typing import NoReturn
 
 from overrun.classic import events
 from overrun.classic.missions.goals import fulfilled
+from overrun.classic.words import POSITION_CHANGED
 from overrun.classic.world import Play
-from overrun.skirmish import hooks
+from overrun.core.moment import act_at
 
 
 def check_end(play: Play) -> None:
     """End the game if all goals are fulfilled, or if nobody is left to fulfil them."""
-    hooks.run(play, "position changed")
+    act_at(play.world.listeners, POSITION_CHANGED, play)
     survivors = play.state.survivors
     for survivor in survivors:
         if survivor.fate == "alive":

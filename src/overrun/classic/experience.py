@@ -6,6 +6,7 @@ from overrun.classic import events
 from overrun.classic.abilities import together
 from overrun.classic.common import name_of
 from overrun.classic.state import HANDS, Survivor
+from overrun.classic.words import ACTIONS, RESERVE
 from overrun.classic.world import Play
 from overrun.core import Question, Script, option
 from overrun.skirmish.levels import LAST_SQUARE, LEVELS, level_of
@@ -50,11 +51,11 @@ def learn(play: Play, survivor: int, skill: str) -> None:
     who.skills = (*who.skills, skill)
     after = together(who.skills)
     if play.state.active == survivor:
-        who.actions += after.value("actions") - before.value("actions")
+        who.actions += after.value(ACTIONS) - before.value(ACTIONS)
     fit_slots(who)
 
 
 def fit_slots(who: Survivor) -> None:
     """As many reserve slots as the survivor has a right to."""
-    wanted = HANDS + BASE_RESERVE + together(who.skills).value("reserve")
+    wanted = HANDS + BASE_RESERVE + together(who.skills).value(RESERVE)
     who.slots.extend([-1] * (wanted - len(who.slots)))

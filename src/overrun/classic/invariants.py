@@ -16,6 +16,7 @@ from overrun.classic.cars import SEATS
 from overrun.classic.experience import BASE_RESERVE
 from overrun.classic.state import ABOMINATION, EMPTY, HANDS, ZOMBIES, Classic, Survivor
 from overrun.classic.steps import EndPhase, StartRound, ZombiesPhase
+from overrun.classic.words import RESERVE
 from overrun.classic.world import World
 from overrun.core.bounds import Known, check_agenda, check_bounds
 from overrun.skirmish.invariants import check_figures, check_people, check_skills, places_of, wrong
@@ -154,7 +155,7 @@ def _survivor(world: World, state: Classic, number: int, survivor: Survivor) -> 
         wrong(f"{name} is {survivor.fate}, but still in zone {survivor.zone}, a car or about to act")
     if state.active != number and (survivor.actions or survivor.gifts):
         wrong(f"{name} has {survivor.actions} actions out of turn")
-    slots = HANDS + BASE_RESERVE + together(survivor.skills).value("reserve")
+    slots = HANDS + BASE_RESERVE + together(survivor.skills).value(RESERVE)
     if len(survivor.slots) != slots:
         wrong(f"{name} has {len(survivor.slots)} slots instead of {slots}")
     carried = [world.cards[card] for card in survivor.slots if card != EMPTY]

@@ -11,6 +11,7 @@ from overrun.classic.content import Equipment
 from overrun.classic.ending import check_end
 from overrun.classic.state import EMPTY, HANDS, Classic
 from overrun.classic.steps import Discard
+from overrun.classic.words import MAKES
 from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
 from overrun.skirmish.actions import Action
@@ -171,7 +172,7 @@ def combine(play: Play, survivor: int, kind: Equipment) -> Script[None]:
     if kind.spends:
         for card in parts:
             put_away(play, card)
-        number = abilities(state.survivors[survivor]).value(f"makes-{kind.id}", 1)
+        number = abilities(state.survivors[survivor]).value(MAKES[kind.id])
         made = _made_cards(play, kind)[:number]
         for card in made:
             state.aside.remove(card)

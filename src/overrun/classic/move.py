@@ -7,6 +7,7 @@ from overrun.classic.abilities import abilities
 from overrun.classic.common import graph, name_of, zombies_in
 from overrun.classic.ending import check_end
 from overrun.classic.state import EMPTY
+from overrun.classic.words import SURCHARGE, ZONES_PER_MOVE
 from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
 from overrun.skirmish.actions import Action, one_for_each
@@ -17,7 +18,7 @@ def surcharge(play: Play, survivor: int) -> int:
     """The extra actions for leaving a zone: one for every zombie in it."""
     who = play.state.survivors[survivor]
     zombies = zombies_in(play.state, who.zone)
-    return zombies * abilities(who).value("surcharge", 1) if zombies else 0
+    return zombies * abilities(who).value(SURCHARGE) if zombies else 0
 
 
 def obstacles(play: Play, survivor: int) -> list[str]:
@@ -48,7 +49,7 @@ def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
     extra = surcharge(play, survivor)
     pay_extra(who, extra)
     _step(play, survivor, int(chosen.args[0]), extra)
-    zones = abilities(who).value("zones-per-move", 1)
+    zones = abilities(who).value(ZONES_PER_MOVE)
     if zones > 1 and not zombies_in(play.state, who.zone):
         return _go_on(play, survivor, zones - 1)
     return None

@@ -5,9 +5,10 @@ from __future__ import annotations
 from overrun.classic import events
 from overrun.classic.ending import check_end
 from overrun.classic.experience import gain
+from overrun.classic.words import OBJECTIVE_TAKEN
 from overrun.classic.world import Play
 from overrun.core import Option, Script, option
-from overrun.skirmish import hooks
+from overrun.core.moment import ask_at
 from overrun.skirmish.actions import Action
 
 
@@ -31,7 +32,7 @@ def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
     play.state.taken |= 1 << number
     colour = play.world.objectives[number].colour
     play.tell(events.ObjectiveTaken, survivor, number, colour, rules=("classic.objective.take-action",))
-    yield from hooks.ask(play, "objective taken", survivor, number)
+    yield from ask_at(play.world.listeners, OBJECTIVE_TAKEN, play, survivor, number)
     yield from gain(play, survivor, play.world.mission.rules.objective_experience)
     check_end(play)
 

@@ -8,6 +8,7 @@ from overrun.classic.abilities import abilities
 from overrun.classic.combat import TOUGHNESS, ammunition, figures, target_zones, ways_to_reroll, weapons
 from overrun.classic.common import name_of, zombies_in
 from overrun.classic.state import ABOMINATION, FATTY, RUNNER, WALKER, ZOMBIES
+from overrun.classic.words import Mode
 from overrun.classic.world import Play
 from overrun.core import Game, Option
 from overrun.core import Play as CorePlay
@@ -42,7 +43,7 @@ def preview(game: Game[Any, Any], chosen: Option) -> Preview | None:
     kind = play.world.kinds[str(chosen.args[0])]
     if chosen.verb == "throw":
         return _throw(play, survivor, kind.id, int(chosen.args[1]))
-    mode = "melee" if chosen.verb in MELEE else "ranged"
+    mode: Mode = "melee" if chosen.verb in MELEE else "ranged"
     profile = kind.melee if mode == "melee" else kind.ranged
     assert profile is not None
     own = play.state.survivors[survivor].zone

@@ -24,6 +24,7 @@ from overrun.classic.turn import (
     zombies_phase,
 )
 from overrun.classic.view import view
+from overrun.classic.words import SILENT
 from overrun.classic.world import Play, World
 from overrun.classic.wounds import attack_at
 from overrun.classic.zombies import activate, activate_again, move_zombies, pay_owed
@@ -44,7 +45,7 @@ def asides(world: World, state: Classic) -> tuple[Aside, ...]:
                 if kind.kind != "wound":
                     throw = option("drop", name_of(play, number), kind.id)
                     found[throw] = Aside(survivor.seat, throw)
-            if abilities(survivor).value("silent"):
+            if abilities(survivor).value(SILENT):
                 switch = option("hush" if survivor.heard else "be-heard", name_of(play, number))
                 found[switch] = Aside(survivor.seat, switch)
     concessions = [Aside(seat, option("concede", seat)) for seat in range(world.seats)]

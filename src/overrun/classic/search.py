@@ -10,8 +10,10 @@ from overrun.classic.inventory import arrange, draw_equipment, put_away, take_ca
 from overrun.classic.spawn import place
 from overrun.classic.state import ZOMBIES
 from overrun.classic.steps import PayOwed
+from overrun.classic.words import CARD_FOUND, CARD_REVEALED
 from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
+from overrun.core.moment import ask_at
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import cards_of
 
@@ -157,17 +159,15 @@ def reveal_card(play: Play, survivor: int) -> Script[int | None]:
     if card is None:
         return None
     play.tell(events.CardDrawn, survivor, play.world.cards[card].id)
-    for react in abilities(play.state.survivors[survivor]).reactions.get("card revealed", ()):
+    for react in CARD_REVEALED.among(abilities(play.state.survivors[survivor]).listeners):
         card = yield from react(play, survivor, card)
         if card is None:
             return None
-    found: int | None = card
-    return found
+    return card
 
 
 def _find(play: Play, survivor: int, card: int) -> Script[None]:
-    for react in abilities(play.state.survivors[survivor]).reactions.get("card found", ()):
-        yield from react(play, survivor, card)
+    yield from ask_at(abilities(play.state.survivors[survivor]).listeners, CARD_FOUND, play, survivor, card)
     yield from take_card(play, survivor, card)
 
 

@@ -30,6 +30,7 @@ from overrun.classic.steps import ChooseFirstPlayer, SetScenario, SetUp, StartRo
 from overrun.classic.world import House, Play, World
 from overrun.content import converted, library
 from overrun.core import Beginning, Question, Script, option
+from overrun.core.moment import by_moment
 from overrun.errors import OverrunError
 from overrun.skirmish.actions import Action
 
@@ -96,10 +97,6 @@ def make_world(mission: Mission, board: Board, house: House, seats: int) -> Worl
         figures = [figures[0] * LARGER_POOL, figures[1] * LARGER_POOL, figures[2] * LARGER_POOL, figures[3]]
     specials = [SPECIALS[name] for name in _known(mission.rules.specials, SPECIALS, mission, "special rule")]
     _known([goal.kind for goal in mission.goal], KINDS, mission, "kind of goal")
-    hooks: dict[str, tuple[Any, ...]] = {}
-    for special in specials:
-        for moment, hook in special.hooks.items():
-            hooks[moment] = (*hooks.get(moment, ()), hook)
     actions = ACTIONS + tuple(action for special in specials for action in special.actions)
     cards = tuple(kind for kind in kinds.values() for _ in range(kind.copies))
     recipes = tuple(kind for kind in kinds.values() if kind.made_of)
@@ -118,7 +115,7 @@ def make_world(mission: Mission, board: Board, house: House, seats: int) -> Worl
         cast=cast,
         figures=(figures[0], figures[1], figures[2], figures[3]),
         actions=actions,
-        hooks=hooks,
+        listeners=by_moment(listener for special in specials for listener in special.listeners),
         objectives=board.tokens_of("objective"),
         spawns=tuple(sorted(spawns, key=lambda token: (order.index(token.zone), token.id))),
         exits=mask_of(token.zone for token in board.tokens_of("exit")),

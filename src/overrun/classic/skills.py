@@ -10,11 +10,32 @@ from overrun.classic.inventory import draw_equipment, put_away, shuffle_equipmen
 from overrun.classic.missions.specials import heal
 from overrun.classic.search import BUILDING_ONLY, SEARCH, search_zone
 from overrun.classic.search import obstacles as search_obstacles
+from overrun.classic.words import (
+    ACTIONS,
+    CARD_FOUND,
+    CARD_REVEALED,
+    CHOOSES_TARGETS,
+    DAMAGE,
+    DICE,
+    DISCARD_STOPS_WOUND,
+    DUAL,
+    MAKES,
+    MAX_RANGE,
+    REROLL_EACH_ACTION,
+    REROLL_EACH_TURN,
+    RESERVE,
+    ROLL,
+    SILENT,
+    SURCHARGE,
+    TRICK_SHOT,
+    WOUND_INCOMING,
+    ZONES_PER_MOVE,
+)
 from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import survivors_in
-from overrun.skirmish.skills import Change, Skill
+from overrun.skirmish.skills import Skill
 
 
 def _add(skill: Skill) -> None:
@@ -27,31 +48,31 @@ def _rule(name: str) -> str:
 
 # Numbers
 
-_add(Skill("plus-1-action", _rule("plus-1-action"), (Change("actions", add=1),)))
+_add(Skill("plus-1-action", _rule("plus-1-action"), (ACTIONS.plus(1),)))
 for _mode in ("melee", "ranged"):
-    _add(Skill(f"plus-1-damage-{_mode}", _rule("plus-1-damage"), (Change(f"damage-{_mode}", add=1),)))
-    _add(Skill(f"plus-1-roll-{_mode}", _rule(f"plus-1-roll-{_mode}"), (Change(f"roll-{_mode}", add=1),)))
-    _add(Skill(f"plus-1-die-{_mode}", _rule(f"plus-1-die-{_mode}"), (Change(f"dice-{_mode}", add=1),)))
+    _add(Skill(f"plus-1-damage-{_mode}", _rule("plus-1-damage"), (DAMAGE[_mode].plus(1),)))
+    _add(Skill(f"plus-1-roll-{_mode}", _rule(f"plus-1-roll-{_mode}"), (ROLL[_mode].plus(1),)))
+    _add(Skill(f"plus-1-die-{_mode}", _rule(f"plus-1-die-{_mode}"), (DICE[_mode].plus(1),)))
 _add(
     Skill(
         "plus-1-roll-combat",
         _rule("plus-1-roll-combat"),
-        (Change("roll-melee", add=1), Change("roll-ranged", add=1)),
+        (ROLL["melee"].plus(1), ROLL["ranged"].plus(1)),
     )
 )
 _add(
     Skill(
         "plus-1-die-combat",
         _rule("plus-1-die-combat"),
-        (Change("dice-melee", add=1), Change("dice-ranged", add=1)),
+        (DICE["melee"].plus(1), DICE["ranged"].plus(1)),
     )
 )
-_add(Skill("plus-1-max-range", _rule("plus-1-max-range"), (Change("max-range", add=1),)))
-_add(Skill("plus-1-zone-per-move", _rule("plus-1-zone-per-move"), (Change("zones-per-move", add=1),)))
-_add(Skill("two-zones-per-move", _rule("two-zones-per-move"), (Change("zones-per-move", replace=2),)))
-_add(Skill("slippery", _rule("slippery"), (Change("surcharge", replace=0),)))
-_add(Skill("hoard", _rule("hoard"), (Change("reserve", add=1),)))
-_add(Skill("two-cocktails", _rule("two-cocktails"), (Change("makes-molotov", replace=2),)))
+_add(Skill("plus-1-max-range", _rule("plus-1-max-range"), (MAX_RANGE.plus(1),)))
+_add(Skill("plus-1-zone-per-move", _rule("plus-1-zone-per-move"), (ZONES_PER_MOVE.plus(1),)))
+_add(Skill("two-zones-per-move", _rule("two-zones-per-move"), (ZONES_PER_MOVE.becomes(2),)))
+_add(Skill("slippery", _rule("slippery"), (SURCHARGE.becomes(0),)))
+_add(Skill("hoard", _rule("hoard"), (RESERVE.plus(1),)))
+_add(Skill("two-cocktails", _rule("two-cocktails"), (MAKES["molotov"].becomes(2),)))
 
 # Free actions
 
@@ -61,8 +82,8 @@ _add(Skill("free-search", _rule("free-search"), free_actions=("search",)))
 
 # Re-rolls
 
-_add(Skill("reroll-per-turn", _rule("reroll-per-turn"), (Change("reroll-each-turn", add=1),)))
-_add(Skill("lucky", _rule("lucky"), (Change("reroll-each-action", replace=1),)))
+_add(Skill("reroll-per-turn", _rule("reroll-per-turn"), (REROLL_EACH_TURN.plus(1),)))
+_add(Skill("lucky", _rule("lucky"), (REROLL_EACH_ACTION.becomes(1),)))
 
 # Two weapons at once
 
@@ -70,16 +91,16 @@ _add(
     Skill(
         "ambidextrous",
         _rule("ambidextrous"),
-        (Change("dual-melee", replace=1), Change("dual-ranged", replace=1)),
+        (DUAL["melee"].becomes(1), DUAL["ranged"].becomes(1)),
     )
 )
-_add(Skill("gunslinger", _rule("gunslinger"), (Change("dual-ranged", replace=1),)))
-_add(Skill("swordmaster", _rule("swordmaster"), (Change("dual-melee", replace=1),)))
-_add(Skill("trick-shot", _rule("trick-shot"), (Change("trick-shot", replace=1),)))
+_add(Skill("gunslinger", _rule("gunslinger"), (DUAL["ranged"].becomes(1),)))
+_add(Skill("swordmaster", _rule("swordmaster"), (DUAL["melee"].becomes(1),)))
+_add(Skill("trick-shot", _rule("trick-shot"), (TRICK_SHOT.becomes(1),)))
 
 # Targets
 
-_add(Skill("sniper", _rule("sniper"), (Change("chooses-targets", replace=1),)))
+_add(Skill("sniper", _rule("sniper"), (CHOOSES_TARGETS.becomes(1),)))
 
 
 # Born leader: a free action for somebody else, in that survivor's next turn
@@ -134,7 +155,7 @@ def _destiny(play: Play, survivor: int, card: int) -> Script[int | None]:
     return another
 
 
-_add(Skill("destiny", _rule("destiny"), reactions={"card revealed": _destiny}))
+_add(Skill("destiny", _rule("destiny"), listeners=(CARD_REVEALED.on(_destiny),)))
 
 
 # Matching set: a found dual weapon brings its twin out of the deck
@@ -169,12 +190,12 @@ def _is_dual(play: Play, survivor: int, kind: Equipment) -> bool:
     if kind.dual or play.world.house.matching_set_printed_dual:
         return kind.dual
     own = abilities(play.state.survivors[survivor])
-    return (kind.melee is not None and own.value("dual-melee") > 0) or (
-        kind.ranged is not None and own.value("dual-ranged") > 0
+    return (kind.melee is not None and own.value(DUAL["melee"]) > 0) or (
+        kind.ranged is not None and own.value(DUAL["ranged"]) > 0
     )
 
 
-_add(Skill("matching-set", _rule("matching-set"), reactions={"card found": _matching_set}))
+_add(Skill("matching-set", _rule("matching-set"), listeners=(CARD_FOUND.on(_matching_set),)))
 
 
 # Hold your nose: a free search after a kill, also in the street
@@ -208,11 +229,7 @@ _add(
 
 # Is that all you've got? and Tough: wounds that do not happen
 
-_add(
-    Skill(
-        "is-that-all-youve-got", _rule("is-that-all-youve-got"), (Change("discard-stops-wound", replace=1),)
-    )
-)
+_add(Skill("is-that-all-youve-got", _rule("is-that-all-youve-got"), (DISCARD_STOPS_WOUND.becomes(1),)))
 
 
 def _tough(play: Play, survivor: int, source: str) -> bool:
@@ -225,7 +242,7 @@ def _tough(play: Play, survivor: int, source: str) -> bool:
     return True
 
 
-_add(Skill("tough", _rule("tough"), reactions={"wound": _tough}))
+_add(Skill("tough", _rule("tough"), listeners=(WOUND_INCOMING.on(_tough),)))
 
 
 # Lock it down: close an open door
@@ -291,7 +308,7 @@ _add(Skill("medic", _rule("medic"), actions=(Action(("heal",), _medic_offer, _he
 
 # Ninja: silent, unless one wants to be heard, which may be said at any time
 
-_add(Skill("ninja", _rule("ninja"), (Change("silent", replace=1),)))
+_add(Skill("ninja", _rule("ninja"), (SILENT.becomes(1),)))
 
 # Starts with: one skill for every card
 

@@ -7,10 +7,11 @@ from overrun.classic.common import danger, survivor_zones
 from overrun.classic.content import ZombieCard
 from overrun.classic.state import ABOMINATION, EMPTY, FATTY, WALKER, ZOMBIES
 from overrun.classic.steps import Manholes, PayOwed, SpawnAll, SpawnAt
+from overrun.classic.words import ZOMBIES_MOVED
 from overrun.classic.world import Play
 from overrun.classic.zombies import extra_activation, run_short, supply
 from overrun.core import Question, Script, option
-from overrun.skirmish import hooks
+from overrun.core.moment import act_at
 from overrun.skirmish.decks import remade
 from overrun.skirmish.levels import LEVELS
 from overrun.skirmish.people import decider
@@ -151,7 +152,7 @@ def place(play: Play, zone: int, kind: int, count: int) -> None:
         run_short(play, kind, count - placed)
     if kind == FATTY and escort < ESCORT * placed:
         run_short(play, WALKER, ESCORT * placed - escort, "classic.spawn.out-of-miniatures-escort")
-    hooks.run(play, "zombies moved", {zone})
+    act_at(play.world.listeners, ZOMBIES_MOVED, play, {zone})
 
 
 def _put(play: Play, zone: int, kind: int, count: int) -> int:

@@ -18,6 +18,7 @@ from overrun.classic.steps import (
     StartRound,
     ZombiesPhase,
 )
+from overrun.classic.words import ACTIONS
 from overrun.classic.world import Play
 from overrun.classic.zombies import ALL, RUNNERS
 from overrun.core import AnyScript, Option, Question, Script, option
@@ -64,7 +65,7 @@ def begin_turn(play: Play, survivor: int) -> None:
     state = play.state
     who = state.survivors[survivor]
     state.active = survivor
-    who.actions = BASE_ACTIONS + abilities(who).value("actions")
+    who.actions = BASE_ACTIONS + abilities(who).value(ACTIONS)
     who.gifts, who.promised = who.promised, 0
     who.used = ()
     who.kills = 0

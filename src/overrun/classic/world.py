@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct
 
@@ -12,6 +11,7 @@ from overrun.board import Board, Graph, Token, Topology, mask_of
 from overrun.classic.content import Character, Equipment, Mission, ZombieCard
 from overrun.classic.state import Classic
 from overrun.core import Play as CorePlay
+from overrun.core.moment import Listeners
 from overrun.skirmish.actions import Action
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class World:
     cast: tuple[Character, ...]
     figures: tuple[int, int, int, int]
     actions: tuple[Action, ...]
-    hooks: dict[str, tuple[Callable[..., Any], ...]]
+    listeners: Listeners
     objectives: tuple[Token, ...] = ()
     spawns: tuple[Token, ...] = ()
     exits: int = 0

@@ -10,6 +10,7 @@ from overrun.classic.inventory import lose_card
 from overrun.classic.missions.goals import out_of_reach
 from overrun.classic.state import EMPTY, HANDS
 from overrun.classic.steps import AttackAt
+from overrun.classic.words import DISCARD_STOPS_WOUND, WOUND_INCOMING
 from overrun.classic.world import Play
 from overrun.core import Question, Script, option
 from overrun.skirmish.people import cards_of, decider, survivors_in
@@ -50,7 +51,7 @@ def choose_victim(play: Play, among: list[int], zone: int) -> Script[int]:
 def wound(play: Play, victim: int, source: str) -> Script[None]:
     """One wound from a "zombie", a "shot" or a "car"."""
     survivor = play.state.survivors[victim]
-    for stops in abilities(survivor).reactions.get("wound", ()):
+    for stops in WOUND_INCOMING.among(abilities(survivor).listeners):
         if stops(play, victim, source):
             return
     if (yield from _stopped_by_card(play, victim)):
@@ -82,7 +83,7 @@ def wound(play: Play, victim: int, source: str) -> Script[None]:
 def _stopped_by_card(play: Play, victim: int) -> Script[bool]:
     """A mask, or any card with the right skill, may be discarded to stop the wound."""
     survivor = play.state.survivors[victim]
-    any_card = abilities(survivor).value("discard-stops-wound") > 0
+    any_card = abilities(survivor).value(DISCARD_STOPS_WOUND) > 0
     kinds: dict[str, int] = {}
     for card in cards_of(survivor):
         kind = kind_of(play, card)

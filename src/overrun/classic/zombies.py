@@ -12,9 +12,10 @@ from overrun.classic.ending import check_end
 from overrun.classic.noise import noise_in, noisy_zones
 from overrun.classic.state import ABOMINATION, RUNNER, ZOMBIES
 from overrun.classic.steps import Activate, ActivateAgain, AttackAt, MoveZombies, PayOwed
+from overrun.classic.words import ZOMBIES_MOVED
 from overrun.classic.world import Play
 from overrun.core import Question, Script, option
-from overrun.skirmish import hooks
+from overrun.core.moment import act_at
 from overrun.skirmish.people import counts_in, decider, infested
 
 ALL = 0b1111
@@ -334,7 +335,7 @@ def _move(play: Play, shares: list[Share]) -> None:
     for share in shares:
         _tell(play, share)
     arrived = {way for share in shares for way in share.counts}
-    hooks.run(play, "zombies moved", arrived)
+    act_at(play.world.listeners, ZOMBIES_MOVED, play, arrived)
 
 
 def _tell(play: Play, share: Share) -> None:

@@ -5,7 +5,7 @@ A moment says what its listeners are told and what they answer, so mypy knows a 
 >>> DOOR_OPENED: Moment[[int], None] = Moment("door opened")
 >>> heard: list[int] = []
 >>> listeners = by_moment([DOOR_OPENED.on(heard.append)])
->>> happen(listeners, DOOR_OPENED, 4)
+>>> act_at(listeners, DOOR_OPENED, 4)
 >>> heard
 [4]
 """
@@ -47,22 +47,20 @@ Listeners = Mapping[Moment[Any, Any], tuple[Callable[..., Any], ...]]
 
 
 def by_moment(listeners: Iterable[Listener]) -> Listeners:
-    """All listeners by the moment they act at, in their order; the same one acts once."""
+    """All listeners by the moment they act at, in their order."""
     found: dict[Moment[Any, Any], tuple[Callable[..., Any], ...]] = {}
     for moment, do in listeners:
-        there = found.get(moment, ())
-        if do not in there:
-            found[moment] = (*there, do)
+        found[moment] = (*found.get(moment, ()), do)
     return found
 
 
-def happen(listeners: Listeners, moment: Moment[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
+def act_at(listeners: Listeners, moment: Moment[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
     """Let them act at a moment where nothing is asked."""
     for act in moment.among(listeners):
         act(*args, **kwargs)
 
 
-def ask(
+def ask_at(
     listeners: Listeners, moment: Moment[P, Script[None] | None], *args: P.args, **kwargs: P.kwargs
 ) -> Script[None]:
     """Let them act at a moment where something may be asked."""
@@ -72,6 +70,6 @@ def ask(
             yield from script
 
 
-def gather(listeners: Listeners, moment: Moment[P, list[T]], *args: P.args, **kwargs: P.kwargs) -> list[T]:
+def gather_at(listeners: Listeners, moment: Moment[P, list[T]], *args: P.args, **kwargs: P.kwargs) -> list[T]:
     """What they answer at a moment, all together."""
     return [answer for act in moment.among(listeners) for answer in act(*args, **kwargs)]

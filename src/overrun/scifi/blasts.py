@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from overrun.core import Option, Script, option
+from overrun.core.moment import ask_at
 from overrun.scifi import events
 from overrun.scifi.abilities import able
 from overrun.scifi.common import attached_to, in_hand, kind_of, name_of
@@ -18,8 +19,8 @@ from overrun.scifi.objectives import lose_objective
 from overrun.scifi.pits import fill
 from overrun.scifi.sight import ranges
 from overrun.scifi.state import EMPTY
+from overrun.scifi.words import BLAST_OVER, MAX_RANGE, POINT_BLANK
 from overrun.scifi.world import Play
-from overrun.skirmish import hooks
 from overrun.skirmish.people import survivors_in
 
 RULES = {
@@ -42,8 +43,8 @@ def blast_zones(play: Play, survivor: int, kind: Equipment) -> list[int]:
     """The zones in sight and range of a blast; there is no hellfire from or to the outside."""
     assert kind.blast is not None
     own = able(play, survivor)
-    low = 0 if own.value("point-blank") else kind.blast.range[0]
-    zones = ranges(play, survivor, low, kind.blast.range[1] + own.value("max-range"))
+    low = 0 if own.value(POINT_BLANK) else kind.blast.range[0]
+    zones = ranges(play, survivor, low, kind.blast.range[1] + own.value(MAX_RANGE))
     if kind.blast.kind != "hellfire":
         return list(zones)
     outside = play.world.exterior
@@ -83,7 +84,7 @@ def blast(play: Play, survivor: int, weapon: str, zone: int) -> Script[None]:
         burn_mold(play, zone)
     else:
         fill(play, zone)
-    yield from hooks.ask(play, "blast", survivor, zone, what)
+    yield from ask_at(play.world.listeners, BLAST_OVER, play, survivor, zone, what)
     yield from reward(play, survivor, "ranged", zone, kills)
 
 

@@ -18,6 +18,25 @@ from overrun.scifi.noise import be_seen, make_noise
 from overrun.scifi.pits import toughness
 from overrun.scifi.sight import ranges
 from overrun.scifi.steps import FreeAttack
+from overrun.scifi.words import (
+    CHOOSES_TARGETS,
+    CONCENTRATED_EXPERT,
+    DAMAGE,
+    DAMAGE_WITH,
+    DICE,
+    DICE_FOR_EACH,
+    DUAL,
+    ESCALATION,
+    LOW_PROFILE,
+    MAX_RANGE,
+    NO_FRIENDLY_FIRE,
+    POINT_BLANK,
+    REAPER,
+    REROLL_EACH_ACTION,
+    ROLL,
+    ROLL_6,
+    Mode,
+)
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.levels import level_of
@@ -38,7 +57,7 @@ class Attack:
 
     survivor: int
     weapon: str
-    mode: str
+    mode: Mode
     source: int
     zone: int
     dice: int
@@ -64,7 +83,7 @@ def usable(play: Play, survivor: int, kind: Equipment, profile: Profile, cards: 
     return not kind.prototype or bool(_ammo(play, cards, "energy"))
 
 
-def weapons(play: Play, survivor: int, mode: str) -> dict[str, int]:
+def weapons(play: Play, survivor: int, mode: Mode) -> dict[str, int]:
     """The weapons in hand that can be used so, by kind; of two alike the better one."""
     found: dict[str, int] = {}
     for card in in_hand(play.state.survivors[survivor]):
@@ -77,7 +96,7 @@ def weapons(play: Play, survivor: int, mode: str) -> dict[str, int]:
     return found
 
 
-def pair(play: Play, survivor: int, mode: str) -> list[int]:
+def pair(play: Play, survivor: int, mode: Mode) -> list[int]:
     """Two identical weapons, one in each hand, that can be used together; what is attached feeds both."""
     cards = in_hand(play.state.survivors[survivor])
     if len(cards) < 2:
@@ -86,7 +105,7 @@ def pair(play: Play, survivor: int, mode: str) -> list[int]:
     profile = kind.melee if mode == "melee" else kind.ranged
     if not profile or kind_of(play, cards[1]).id != kind.id:
         return []
-    dual = kind.dual or able(play, survivor).value(f"dual-{mode}") > 0
+    dual = kind.dual or able(play, survivor).value(DUAL[mode]) > 0
     return cards if dual and usable(play, survivor, kind, profile, cards) else []
 
 
@@ -99,19 +118,19 @@ def _ammo(play: Play, cards: list[int], feeds: str) -> list[Equipment]:
 def target_zones(play: Play, survivor: int, kind: Equipment, profile: Profile) -> Mapping[int, int]:
     """The zones in sight and range, whoever stands there, and how far they are."""
     own = able(play, survivor)
-    low = 0 if own.value("point-blank") else profile.range[0]
-    high = profile.range[1] + own.value("max-range")
+    low = 0 if own.value(POINT_BLANK) else profile.range[0]
+    high = profile.range[1] + own.value(MAX_RANGE)
     return ranges(play, survivor, low, high, sees_dark=kind.prototype)
 
 
-def chooses(play: Play, survivor: int, kind: Equipment, mode: str, zone: int) -> bool:
+def chooses(play: Play, survivor: int, kind: Equipment, mode: Mode, zone: int) -> bool:
     """Whether an attacker picks the targets in a zone."""
     if mode == "melee" or kind.chooses_targets:
         return True
     own = able(play, survivor)
-    if own.value("chooses-targets"):
+    if own.value(CHOOSES_TARGETS):
         return True
-    return zone == play.state.survivors[survivor].zone and own.value("point-blank") > 0
+    return zone == play.state.survivors[survivor].zone and own.value(POINT_BLANK) > 0
 
 
 def nameable(play: Play, zone: int, freely: bool) -> list[str]:
@@ -134,13 +153,13 @@ def offer_melee_both(play: Play, survivor: int) -> list[Option]:
     return _melee(play, survivor, "melee-both", _pair_of)
 
 
-def _pair_of(play: Play, survivor: int, mode: str) -> list[str]:
+def _pair_of(play: Play, survivor: int, mode: Mode) -> list[str]:
     """The kind of the two weapons that can be used together, if there are."""
     return [kind_of(play, card).id for card in pair(play, survivor, mode)[:1]]
 
 
 # The kinds of weapons that can be used in a mode.
-_Kinds = Callable[[Play, int, str], Iterable[str]]
+_Kinds = Callable[[Play, int, Mode], Iterable[str]]
 
 
 def _melee(play: Play, survivor: int, verb: str, kinds: _Kinds) -> list[Option]:
@@ -194,7 +213,7 @@ def _perform_ranged(play: Play, survivor: int, chosen: Option) -> Script[None]:
 
 
 def attack_with(
-    play: Play, survivor: int, weapon: str, mode: str, zone: int, both: bool, at: str = ""
+    play: Play, survivor: int, weapon: str, mode: Mode, zone: int, both: bool, at: str = ""
 ) -> Script[None]:
     """A melee or ranged action with a weapon in hand, or with two alike."""
     kind = play.world.kinds[weapon]
@@ -231,7 +250,7 @@ def _blast_with(play: Play, survivor: int, weapon: str, zone: int) -> Script[Non
 
 
 def arm(
-    play: Play, survivor: int, kind: Equipment, mode: str, zone: int, both: bool, at: str = "", dice: int = 0
+    play: Play, survivor: int, kind: Equipment, mode: Mode, zone: int, both: bool, at: str = "", dice: int = 0
 ) -> Attack:
     """An attack of a survivor with one weapon in hand or two alike, with their own dice if none are said."""
     who = play.state.survivors[survivor]
@@ -240,8 +259,8 @@ def arm(
     assert profile is not None
     cards = pair(play, survivor, mode) if both else [weapons(play, survivor, mode)[kind.id]]
     dice = dice or own_dice(play, survivor, profile, mode, both)
-    expert = bool(at) and dice > 1 and own.value("concentrated-expert") > 0
-    close = mode == "ranged" and zone == who.zone and own.value("point-blank") > 0
+    expert = bool(at) and dice > 1 and own.value(CONCENTRATED_EXPERT) > 0
+    close = mode == "ranged" and zone == who.zone and own.value(POINT_BLANK) > 0
     return Attack(
         survivor=survivor,
         weapon=kind.id,
@@ -250,17 +269,17 @@ def arm(
         zone=zone,
         dice=dice,
         accuracy=profile.accuracy,
-        damage=own.value(f"damage-{mode}", profile.damage) + own.value(f"damage-with-{kind.id}") + expert,
+        damage=own.value(DAMAGE[mode], profile.damage) + own.value(DAMAGE_WITH[kind.id]) + expert,
         chooses=chooses(play, survivor, kind, mode, zone),
-        careful=mode == "melee" or close or expert or own.value("no-friendly-fire") > 0,
+        careful=mode == "melee" or close or expert or own.value(NO_FRIENDLY_FIRE) > 0,
         at=at,
-        bonus=own.value(f"roll-{mode}"),
+        bonus=own.value(ROLL[mode]),
         by=own,
         rerolls=tuple(ammo.id for ammo in _ammo(play, cards, profile.ammo) for _ in range(ammo.rerolls)),
     )
 
 
-def _extra_dice(play: Play, survivor: int, mode: str) -> int:
+def _extra_dice(play: Play, survivor: int, mode: Mode) -> int:
     """Dice that come once, not for each weapon: for actions in a row, and for a card in the other hand."""
     who = play.state.survivors[survivor]
     own = able(play, survivor)
@@ -271,25 +290,27 @@ def _extra_dice(play: Play, survivor: int, mode: str) -> int:
             if earlier != mode:
                 break
             same += 1
-        extra += own.value(f"escalation-{mode}") * same + own.value("escalation-combat") * len(who.streak)
+        extra += own.value(ESCALATION[mode]) * same + own.value(ESCALATION["combat"]) * len(who.streak)
     if mode == "melee":
         extra += sum([kind_of(play, card).extra_melee_dice for card in in_hand(who)])
     return extra
 
 
-def own_dice(play: Play, survivor: int, profile: Profile, mode: str, both: bool) -> int:
+def own_dice(play: Play, survivor: int, profile: Profile, mode: Mode, both: bool) -> int:
     """The dice of a weapon, or of two alike, in somebody's hands."""
-    each = profile.dice + able(play, survivor).value(f"dice-{mode}")
+    each = profile.dice + able(play, survivor).value(DICE[mode])
     return (2 if both else 1) * each + _extra_dice(play, survivor, mode)
 
 
-def _choose_dice(play: Play, survivor: int, kind: Equipment, mode: str, zone: int, both: bool) -> Script[int]:
+def _choose_dice(
+    play: Play, survivor: int, kind: Equipment, mode: Mode, zone: int, both: bool
+) -> Script[int]:
     """Some may roll a die for each xeno there instead of the weapon's own dice, for each weapon."""
     profile = kind.melee if mode == "melee" else kind.ranged
     assert profile is not None
     dice = own_dice(play, survivor, profile, mode, both)
     crowd = xenos_in(play.state, zone)
-    if not crowd or crowd == profile.dice or not able(play, survivor).value(f"dice-for-each-{mode}"):
+    if not crowd or crowd == profile.dice or not able(play, survivor).value(DICE_FOR_EACH[mode]):
         return dice
     totals = [dice + replaced * (crowd - profile.dice) for replaced in range(3 if both else 2)]
     options = tuple(option("roll", total) for total in totals)
@@ -298,7 +319,7 @@ def _choose_dice(play: Play, survivor: int, kind: Equipment, mode: str, zone: in
     return int(chosen.args[0])
 
 
-def _note(play: Play, survivor: int, mode: str) -> None:
+def _note(play: Play, survivor: int, mode: Mode) -> None:
     """Keep count of the combat actions in a row of somebody's own turn; whatever ends the row empties it."""
     if play.state.active == survivor:
         who = play.state.survivors[survivor]
@@ -326,7 +347,7 @@ def roll_hits(play: Play, attack: Attack) -> Script[tuple[int, int]]:
     """Roll, roll again as often as can be and is wanted, then more dice for sixes; hits and misses."""
     survivor = attack.survivor
     seat = play.state.survivors[survivor].seat
-    sources = [*attack.rerolls, *(["lucky"] if attack.by.value("reroll-each-action") else [])]
+    sources = [*attack.rerolls, *(["lucky"] if attack.by.value(REROLL_EACH_ACTION) else [])]
     while True:
         hits, sixes = _roll(play, attack, attack.dice)
         if not sources:
@@ -340,7 +361,7 @@ def roll_hits(play: Play, attack: Attack) -> Script[tuple[int, int]]:
         rule = "scifi.skill.lucky" if source == "lucky" else "scifi.ambiguity.reroll-cards"
         play.tell(events.Rerolled, survivor, source, rules=(rule,))
     dice = attack.dice
-    more = attack.by.value(f"roll-6-{attack.mode}")
+    more = attack.by.value(ROLL_6[attack.mode])
     while more and sixes:
         question = Question(
             (seat,), "roll-6", (name_of(play, survivor), hits), (option("roll", sixes * more), option("keep"))
@@ -385,7 +406,7 @@ class _Hits:
     def __init__(self, play: Play, attack: Attack, hits: int):
         self.left = hits
         self.kills: Kills = Counter()
-        self.reaps = attack.by.value(f"reaper-{attack.mode}")
+        self.reaps = attack.by.value(REAPER[attack.mode])
         self._play = play
         self._attack = attack
 
@@ -508,7 +529,7 @@ def friends_at_risk(play: Play, attack: Attack) -> list[str]:
 def _keeps_down(play: Play, name: str) -> bool:
     survivors = range(len(play.state.survivors))
     number = next((i for i in survivors if name_of(play, i) == name), None)
-    return number is not None and able(play, number).value("low-profile") > 0
+    return number is not None and able(play, number).value(LOW_PROFILE) > 0
 
 
 def _stray(play: Play, attack: Attack, misses: int) -> Script[None]:

@@ -11,9 +11,6 @@ from overrun.skirmish.levels import RED, level_of
 REMOTES = {"bot": "green", "sentry": "purple"}
 """The colours of the objective tokens that are remotes."""
 
-CONTROL = {"bot": "remote-bot", "sentry": "remote-sentry"}
-"""What is asked to find out whether somebody controls a machine by a skill."""
-
 
 # The board
 

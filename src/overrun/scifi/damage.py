@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from overrun.core import Question, Script, option
+from overrun.core.moment import act_at
 from overrun.scifi import events
 from overrun.scifi.abilities import able
 from overrun.scifi.common import attached_to, equipped, kind_of, name_of, number_of, prey_in
@@ -10,8 +11,8 @@ from overrun.scifi.ending import check_end
 from overrun.scifi.inventory import droppable, lose_card
 from overrun.scifi.state import EMPTY, Machine, Scientist
 from overrun.scifi.steps import AttackAt
+from overrun.scifi.words import DAMAGE_INCOMING, DISCARD_STOPS_DAMAGE, IRONCLAD, MACHINE_DESTROYED
 from overrun.scifi.world import Play
-from overrun.skirmish import hooks
 from overrun.skirmish.people import cards_of, decider
 
 # Damage of one attack or shot, and what it comes from: a kind of xeno, or "shot".
@@ -109,11 +110,11 @@ def _hurt_survivor(play: Play, victim: int, hits: list[Hit], source: str) -> Scr
     own = able(play, victim)
     damage = 0
     for points, kind in hits:
-        if any(own.value(f"ironclad-{word}") for word in kind.split("-")):
+        if any(own.value(IRONCLAD[word]) for word in kind.split("-")):
             play.tell(events.DamageWarded, name, points, "ironclad", rules=("scifi.skill.ironclad",))
         else:
             damage += points
-    for ward in own.reactions.get("damage", ()):
+    for ward in DAMAGE_INCOMING.among(own.listeners):
         damage -= ward(play, victim, damage, source)
     damage -= yield from _ward_with_cards(play, victim, damage)
     if not damage:
@@ -150,7 +151,7 @@ def _ward_with_cards(play: Play, victim: int, damage: int) -> Script[int]:
 def _wards(play: Play, victim: int) -> dict[str, int]:
     """The cards that may be discarded against damage now, by kind."""
     survivor = play.state.survivors[victim]
-    anything = able(play, victim).value("discard-stops-damage") > 0
+    anything = able(play, victim).value(DISCARD_STOPS_DAMAGE) > 0
     worn = equipped(survivor)
     found: dict[str, int] = {}
     for card in cards_of(survivor) if anything else worn:
@@ -207,4 +208,4 @@ def destroy_machine(play: Play, machine: Machine) -> None:
         machine.of,
         rules=("scifi.machine.one-damage", "scifi.end.machine-not-defeat"),
     )
-    hooks.run(play, "machine destroyed", machine.of)
+    act_at(play.world.listeners, MACHINE_DESTROYED, play, machine.of)

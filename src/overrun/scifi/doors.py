@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from overrun.core import Option, option
+from overrun.core.moment import act_at, gather_at
 from overrun.scifi import events
 from overrun.scifi.common import mold_zones
 from overrun.scifi.ending import check_end
 from overrun.scifi.state import EMPTY
+from overrun.scifi.words import DOOR_GONE, MAY_OPEN
 from overrun.scifi.world import Play
-from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action
 
 NEUTRAL_DOORS = 5
@@ -36,9 +37,7 @@ def door_obstacles(play: Play, door: int) -> list[str]:
 def opening_obstacles(play: Play, door: int) -> list[str]:
     """Why a closed door cannot be removed, by the rules or the mission."""
     found = door_obstacles(play, door)
-    for hook in play.world.hooks.get("may open", ()):
-        found += hook(play, door)
-    return found
+    return found + gather_at(play.world.listeners, MAY_OPEN, play, door)
 
 
 def closing_obstacles(play: Play, door: int) -> list[str]:
@@ -105,7 +104,7 @@ def remove_door(play: Play, door: int, survivor: int = EMPTY) -> None:
     else:
         state.door_tokens += 1
     play.tell(events.DoorOpened, survivor, door, rules=("scifi.door.place-or-remove", ONCE))
-    hooks.run(play, "door gone", door, "removed")
+    act_at(play.world.listeners, DOOR_GONE, play, door, "removed")
 
 
 # What drew xenos: why, the zones, who was there, how loud it was.
@@ -118,7 +117,7 @@ def destroy_door(play: Play, door: int, zone: int, counts: tuple[int, ...], drew
     play.state.destroyed |= 1 << door
     rules = ("scifi.activation.door-blocks", "scifi.activation.door-flip")
     play.tell(events.DoorDestroyed, zone, door, counts, *drew, rules=rules)
-    hooks.run(play, "door gone", door, "destroyed")
+    act_at(play.world.listeners, DOOR_GONE, play, door, "destroyed")
 
 
 def lose_door(play: Play, door: int) -> None:
@@ -131,7 +130,7 @@ def lose_door(play: Play, door: int) -> None:
     state.destroyed &= ~bit
     state.coloured &= ~bit
     play.tell(events.DoorLost, door, rules=("invader.mold.removes-doors",))
-    hooks.run(play, "door gone", door, "mold")
+    act_at(play.world.listeners, DOOR_GONE, play, door, "mold")
 
 
 DOOR = Action(("open", "close"), _offer, _perform, obstacles, free=True)

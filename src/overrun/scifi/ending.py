@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from overrun.core.moment import act_at
 from overrun.scifi import events
 from overrun.scifi.mission_kinds import Defeat
 from overrun.scifi.missions import defeats, goals
+from overrun.scifi.words import POSITION_CHANGED
 from overrun.scifi.world import Play
-from overrun.skirmish import hooks
 
 IMPOSSIBLE = "scifi.end.lose-objective-impossible"
 
@@ -18,7 +19,7 @@ def check_end(play: Play) -> None:
 
     Called at the end of every complete effect: an action, the attacks in a zone, a card.
     """
-    hooks.run(play, "position changed")
+    act_at(play.world.listeners, POSITION_CHANGED, play)
     for survivor in play.state.survivors:
         if survivor.fate == "dead":
             end(play, False, "scifi.end.lose-survivor-eliminated")

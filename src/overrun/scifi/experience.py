@@ -10,6 +10,7 @@ from overrun.scifi.abilities import SKILLS, skill, together
 from overrun.scifi.common import level, name_of
 from overrun.scifi.content_kinds import SKILLS_OF_A_CARD, SkillEntry
 from overrun.scifi.state import Survivor
+from overrun.scifi.words import ACTIONS, ARMOUR
 from overrun.scifi.world import Play
 from overrun.skirmish.levels import LAST_SQUARE, LEVELS, ORANGE, RED, level_of
 
@@ -73,8 +74,8 @@ def learn(play: Play, survivor: int, key: str) -> None:
     who.skills = (*who.skills, key)
     after = together(who.skills)
     if play.state.active == survivor:
-        who.actions += after.value("actions") - before.value("actions")
-    who.base_armour = max(who.base_armour, after.value("armour"))
+        who.actions += after.value(ACTIONS) - before.value(ACTIONS)
+    who.base_armour = max(who.base_armour, after.value(ARMOUR))
 
 
 # Ultrared

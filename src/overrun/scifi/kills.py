@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 from overrun.core import Script
+from overrun.core.moment import ask_at
 from overrun.scifi import events
 from overrun.scifi.abilities import able
 from overrun.scifi.ending import check_end
 from overrun.scifi.experience import gain
+from overrun.scifi.words import AFTER_KILL, MELEE_KILL
 from overrun.scifi.world import Play
-from overrun.skirmish import hooks
 
 # How many xenos of each kind an action has eliminated.
 Kills = Counter[int]
@@ -39,9 +40,8 @@ def reward(
         check_end(play)  # all is lost already: nobody is asked for a skill any more
     if mode == "melee":
         for kind in sorted(kills):
-            yield from hooks.ask(play, "melee kill", survivor, figures[kind].id, zone)
+            yield from ask_at(play.world.listeners, MELEE_KILL, play, survivor, figures[kind].id, zone)
     yield from gain(play, survivor, sum(number * figures[kind].experience for kind, number in kills.items()))
     check_end(play)
     if kills and not machine and play.state.survivors[survivor].fate == "alive":
-        for reaction in able(play, survivor).reactions.get("after kill", ()):
-            yield from reaction(play, survivor)
+        yield from ask_at(able(play, survivor).listeners, AFTER_KILL, play, survivor)

@@ -7,13 +7,14 @@ from overrun.core import Option, Question, Script, option
 from overrun.scifi import events
 from overrun.scifi.abilities import able, free_actions
 from overrun.scifi.combat import Attack, nameable, strike
-from overrun.scifi.common import CONTROL, REMOTES, graph, machine_named, name_of, xenos_in
+from overrun.scifi.common import REMOTES, graph, machine_named, name_of, xenos_in
 from overrun.scifi.content_kinds import Profile
 from overrun.scifi.ending import check_end
 from overrun.scifi.kills import reward
 from overrun.scifi.noise import be_seen, make_noise
 from overrun.scifi.sight import machine_ranges
 from overrun.scifi.state import Machine
+from overrun.scifi.words import REMOTE, SURCHARGE, Mode
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.payment import can_pay, pay_extra
@@ -32,7 +33,7 @@ def controls(play: Play, survivor: int, machine: Machine) -> bool:
         return False
     who = play.state.survivors[survivor]
     card = play.world.machines[machine.of]
-    if able(play, survivor).value(CONTROL[card.kind]):
+    if able(play, survivor).value(REMOTE[card.kind]):
         return True
     if play.world.mission.rules.no_remotes:
         return False
@@ -77,7 +78,7 @@ def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
         check_end(play)
         return None
     activate(machine)
-    mode = "melee" if chosen.verb == "machine-melee" else "ranged"
+    mode: Mode = "melee" if chosen.verb == "machine-melee" else "ranged"
     rest = chosen.args[1:]
     zone = machine.zone if mode == "melee" else int(rest[0])
     named = rest if mode == "melee" else rest[1:]
@@ -101,7 +102,7 @@ def move_machine(play: Play, survivor: int, machine: Machine, target: int, *, al
     play.tell(events.MachineMoved, survivor, machine.of, source, target, along, rules=rules)
 
 
-def _attack(play: Play, survivor: int, machine: Machine, mode: str, zone: int, at: str) -> Script[None]:
+def _attack(play: Play, survivor: int, machine: Machine, mode: Mode, zone: int, at: str) -> Script[None]:
     attack = machine_attack(play, survivor, machine, mode, zone, at)
     play.tell(
         events.Attacked,
@@ -119,7 +120,7 @@ def _attack(play: Play, survivor: int, machine: Machine, mode: str, zone: int, a
     yield from reward(play, survivor, mode, zone, kills, machine=True)
 
 
-def profile_of(play: Play, machine: Machine, mode: str) -> Profile:
+def profile_of(play: Play, machine: Machine, mode: Mode) -> Profile:
     """How a machine attacks in melee or at range."""
     card = play.world.machines[machine.of]
     profile = card.melee if mode == "melee" else card.ranged
@@ -127,7 +128,9 @@ def profile_of(play: Play, machine: Machine, mode: str) -> Profile:
     return profile
 
 
-def machine_attack(play: Play, survivor: int, machine: Machine, mode: str, zone: int, at: str = "") -> Attack:
+def machine_attack(
+    play: Play, survivor: int, machine: Machine, mode: Mode, zone: int, at: str = ""
+) -> Attack:
     """An attack of a machine: its own figures, no skill of the survivor who controls it."""
     profile = profile_of(play, machine, mode)
     return Attack(
@@ -161,7 +164,7 @@ def follow(play: Play, survivor: int, source: int, target: int) -> Script[bool]:
     ]
     if not bots:
         return False
-    if xenos_in(play.state, source) and not able(play, survivor).value("surcharge", 1):
+    if xenos_in(play.state, source) and not able(play, survivor).value(SURCHARGE):
         return False
     came = False
     who = play.state.survivors[survivor]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from overrun.board import members
+from overrun.core.moment import act_at
 from overrun.scifi import events
 from overrun.scifi.common import mold_zones
 from overrun.scifi.doors import lose_door
 from overrun.scifi.objectives import lose_objective
+from overrun.scifi.words import ABOMINATION_THERE, MOLD_SET
 from overrun.scifi.world import Play
-from overrun.skirmish import hooks
 
 SPREADS = "spreads-mold"
 
@@ -25,7 +26,7 @@ def set_mold(play: Play, zone: int, rules: tuple[str, ...] = ("invader.mold.any-
     play.tell(events.MoldSet, zone, True, rules=rules)
     if new:
         _swallow(play, zone)
-        hooks.run(play, "mold set", zone)
+        act_at(play.world.listeners, MOLD_SET, play, zone)
 
 
 def _swallow(play: Play, zone: int) -> None:
@@ -72,7 +73,7 @@ def mold_touched(play: Play) -> None:
                 again = state.dead_mold >> zone & 1
                 rule = "invader.mold.inactive-reactivated" if again else "invader.xeno.spoiler-spreads"
                 set_mold(play, zone, (rule, "invader.ambiguity.abomination-mold-timing"))
-            hooks.run(play, "abomination there", zone)
+            act_at(play.world.listeners, ABOMINATION_THERE, play, zone)
 
 
 def check_chain(play: Play) -> bool:

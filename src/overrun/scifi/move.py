@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from overrun.board import members
 from overrun.core import Option, Question, Script, option
+from overrun.core.moment import act_at
 from overrun.scifi import events, oxygen
 from overrun.scifi.abilities import able, free_actions
 from overrun.scifi.common import graph, name_of, xenos_in
 from overrun.scifi.ending import check_end
+from overrun.scifi.words import SURCHARGE, SURVIVOR_MOVED, ZONES_PER_MOVE
 from overrun.scifi.world import Play
-from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action, one_for_each
 from overrun.skirmish.payment import can_pay, pay_extra
 
@@ -29,7 +30,7 @@ def exits_from(play: Play, survivor: int) -> int:
 def surcharge(play: Play, survivor: int) -> int:
     """The extra actions for leaving a zone: one for every xeno in it."""
     xenos = xenos_in(play.state, play.state.survivors[survivor].zone)
-    return xenos * able(play, survivor).value("surcharge", 1) if xenos else 0
+    return xenos * able(play, survivor).value(SURCHARGE) if xenos else 0
 
 
 def obstacles(play: Play, survivor: int) -> list[str]:
@@ -59,7 +60,7 @@ def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
     extra = surcharge(play, survivor)
     pay_extra(who, extra)
     step(play, survivor, target, extra)
-    further = able(play, survivor).value("zones-per-move", 1) - 1
+    further = able(play, survivor).value(ZONES_PER_MOVE) - 1
     if (further and not xenos_in(state, target)) or any(bot.zone == source for bot in state.machines):
         return _follow_up(play, survivor, source, further)
     return None
@@ -97,7 +98,7 @@ def step(play: Play, survivor: int, zone: int, cost: int) -> None:
     who.streak = ()
     rules = ("scifi.move.one-zone", "scifi.move.extra-action-per-xeno") if cost else ("scifi.move.one-zone",)
     play.tell(events.Moved, survivor, source, zone, cost, rules=rules)
-    hooks.run(play, "moved", survivor, source, zone)
+    act_at(play.world.listeners, SURVIVOR_MOVED, play, survivor, source, zone)
     check_end(play)
 
 

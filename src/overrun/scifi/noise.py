@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from overrun.core import Option, option
+from overrun.core.moment import gather_at
 from overrun.scifi import events
+from overrun.scifi.words import LOUD_PLACES
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import where
@@ -29,9 +31,8 @@ def noisy_zones(play: Play) -> dict[int, int]:
     for scientist in state.scientists:
         if scientist.zone >= 0:
             noise[scientist.zone] = noise.get(scientist.zone, 0) + 1
-    for hook in play.world.hooks.get("noise", ()):
-        for zone, more in hook(play):
-            noise[zone] = noise.get(zone, 0) + more
+    for zone, more in gather_at(play.world.listeners, LOUD_PLACES, play):
+        noise[zone] = noise.get(zone, 0) + more
     return noise
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from overrun.core import Option, Script, option
+from overrun.core.moment import act_at, ask_at, gather_at
 from overrun.scifi import events
 from overrun.scifi.common import REMOTES
 from overrun.scifi.ending import check_end
+from overrun.scifi.words import MAY_TAKE, OBJECTIVE_LOST, OBJECTIVE_TAKEN
 from overrun.scifi.world import Play
-from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action
 
 POOL = "pool"
@@ -54,12 +55,12 @@ def lose_objective(play: Play, token: int) -> None:
         colour,
         rules=("invader.mold.reveal-removed-objectives", "scifi.ambiguity.blast-removed-tokens"),
     )
-    hooks.run(play, "objective lost", token, colour)
+    act_at(play.world.listeners, OBJECTIVE_LOST, play, token, colour)
 
 
 def taking_obstacles(play: Play, token: int) -> list[str]:
     """Why the mission does not let a token be taken now."""
-    return [reason for hook in play.world.hooks.get("may take", ()) for reason in hook(play, token)]
+    return gather_at(play.world.listeners, MAY_TAKE, play, token)
 
 
 def obstacles(play: Play, survivor: int) -> list[str]:
@@ -91,7 +92,7 @@ def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
         # The token is the remote of a machine, and its taker's from now on.
         who = play.state.survivors[survivor]
         who.tokens = (*who.tokens, colour)
-    yield from hooks.ask(play, "objective taken", survivor, token, colour)
+    yield from ask_at(play.world.listeners, OBJECTIVE_TAKEN, play, survivor, token, colour)
     check_end(play)
 
 

@@ -12,6 +12,7 @@ from overrun.scifi.combat import Attack, arm, friends_at_risk, needed, target_zo
 from overrun.scifi.common import in_hand, kind_of, machine_named, name_of, xenos_in
 from overrun.scifi.content_kinds import Equipment
 from overrun.scifi.machines import controlled, machine_attack, profile_of
+from overrun.scifi.words import REROLL_EACH_ACTION, Mode
 from overrun.scifi.world import Play
 from overrun.skirmish.payment import can_pay
 from overrun.skirmish.people import counts_in, survivors_in
@@ -64,14 +65,14 @@ def preview(game: Game[Any, Any], chosen: Option) -> Preview | None:
         chooses=attack.chooses,
         noisy=noisy,
         friendly_fire=() if attack.careful else tuple(friends_at_risk(play, attack)),
-        rerolls=(*attack.rerolls, *(("lucky",) if attack.by.value("reroll-each-action") else ())),
+        rerolls=(*attack.rerolls, *(("lucky",) if attack.by.value(REROLL_EACH_ACTION) else ())),
         fells=_fells(play, attack, odds),
     )
 
 
 def _attack(play: Play, survivor: int, chosen: Option) -> tuple[Attack, bool]:
     """The attack an option stands for, and whether it makes noise."""
-    mode = "melee" if chosen.verb in (*MELEE, "machine-melee") else "ranged"
+    mode: Mode = "melee" if chosen.verb in (*MELEE, "machine-melee") else "ranged"
     named = chosen.args[1:] if mode == "melee" else chosen.args[2:]
     at = str(named[0]) if named else ""
     if chosen.verb in MACHINE:
@@ -215,7 +216,7 @@ def _in_the_way(play: Play, survivor: int, verb: str) -> list[str]:
     return []
 
 
-def _broken(play: Play, survivor: int, armed: dict[int, Equipment], mode: str) -> list[str]:
+def _broken(play: Play, survivor: int, armed: dict[int, Equipment], mode: Mode) -> list[str]:
     """Why none of the weapons in hand works here, if none does."""
     reasons = []
     for card, kind in armed.items():

@@ -28,6 +28,7 @@ from overrun.scifi.steps import (
     SpawnAll,
     XenosPhase,
 )
+from overrun.scifi.words import ARMOUR
 from overrun.scifi.world import Play, World
 from overrun.skirmish.levels import level_of
 from overrun.skirmish.people import decider
@@ -272,7 +273,7 @@ def people_of(scenario: Scenario, world: World) -> list[Survivor]:
         survivor.laps = person.laps
         survivor.skills = skills_of(person, character, scenario.strict)
         survivor.used = person.used
-        survivor.base_armour = max(character.armour, together(survivor.skills).value("armour"))
+        survivor.base_armour = max(character.armour, together(survivor.skills).value(ARMOUR))
         survivor.armour = survivor.base_armour if person.armour is None else person.armour
         survivor.tokens = person.tokens
         survivor.camouflaged = person.camouflaged

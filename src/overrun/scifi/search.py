@@ -8,6 +8,7 @@ from overrun.scifi.abilities import able
 from overrun.scifi.common import equipped, kind_of, mold_zones, spoiled, xenos_in
 from overrun.scifi.inventory import draw_equipment, put_away, take_card
 from overrun.scifi.steps import Find, ZoneCard
+from overrun.scifi.words import SEARCH_CARDS
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 
@@ -72,7 +73,7 @@ def _perform(play: Play, survivor: int, chosen: Option) -> None:
     if _counts(play, survivor):
         who.used = (*who.used, "search")
     play.tell(events.Searched, survivor, who.zone, rules=("scifi.search.draw",))
-    play.then(Find(survivor, able(play, survivor).value("search-cards", 1)))
+    play.then(Find(survivor, able(play, survivor).value(SEARCH_CARDS)))
 
 
 def find(play: Play, step: Find) -> Script[None]:

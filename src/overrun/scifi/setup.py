@@ -13,6 +13,7 @@ import overrun.scifi.skills  # noqa: F401  # skills make themselves known
 from overrun.board import Board, load_board, mask_of, tiles_of
 from overrun.content import converted, library
 from overrun.core import Beginning, Question, Script, option
+from overrun.core.moment import act_at, by_moment
 from overrun.errors import OverrunError
 from overrun.games import games
 from overrun.scifi import content, events, scenario
@@ -25,7 +26,7 @@ from overrun.scifi.gear import USUAL_SURVIVORS, deal_oxygen, deal_skill_cards
 from overrun.scifi.inventory import TRADE, USE_CARD
 from overrun.scifi.machines import MACHINE
 from overrun.scifi.mission_kinds import Mission
-from overrun.scifi.missions.specials import hooks_of
+from overrun.scifi.missions.specials import special_rules
 from overrun.scifi.move import MOVE
 from overrun.scifi.noise import MAKE_NOISE
 from overrun.scifi.objectives import TAKE
@@ -41,8 +42,8 @@ from overrun.scifi.steps import (
     SetUp,
     StartRound,
 )
+from overrun.scifi.words import ARMOUR, SET_UP
 from overrun.scifi.world import BoxName, Difficulty, House, Play, World
-from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -121,8 +122,8 @@ def make_world(
     # Cards of one name are one kind, whichever box they come from, unless they lie in different decks.
     kinds = {kind.id: kind for kind in reversed(cards)}
     cards = [kinds[kind.id] if kinds[kind.id].deck == kind.deck else kind for kind in cards]
-    actions, moments = hooks_of(mission)
-    everything = ACTIONS + tuple(actions)
+    special = special_rules(mission)
+    everything = ACTIONS + special.actions
     return World(
         mission=mission,
         board=board,
@@ -141,7 +142,7 @@ def make_world(
         figures=figures,
         supply=tuple(figure.count * (more if figure.type != "abomination" else 1) for figure in figures),
         actions=everything,
-        hooks=dict(moments),
+        listeners=by_moment(special.listeners),
         objectives=board.tokens_of("objective"),
         tokens=board.tokens,
         exits=mask_of(token.zone for token in board.tokens_of("exit") if token.link < 0),
@@ -349,7 +350,7 @@ def set_up(play: Play, step: SetUp) -> None:
     )
     for number, survivor in enumerate(state.survivors):
         armour = world.cast[survivor.who].armour
-        survivor.armour = survivor.base_armour = max(armour, able(play, number).value("armour"))
+        survivor.armour = survivor.base_armour = max(armour, able(play, number).value(ARMOUR))
     deal_skill_cards(play)
     deal_oxygen(play)
     shuffle_decks(play)
@@ -404,7 +405,7 @@ def place_tokens(play: Play) -> None:
         colour for colour, count in world.mission.board.pool.items() for _ in range(count)
     )
     deal_hidden_spawns(play)
-    hooks.run(play, "set up")
+    act_at(play.world.listeners, SET_UP, play)
 
 
 def _place_people(play: Play) -> None:

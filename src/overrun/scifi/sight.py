@@ -8,6 +8,7 @@ from overrun.board.graph import SightRules
 from overrun.scifi.abilities import able
 from overrun.scifi.common import equipped, graph
 from overrun.scifi.state import Machine, Survivor
+from overrun.scifi.words import ROOMS_SEEN, SEES_DARK
 from overrun.scifi.world import Play
 from overrun.skirmish.people import infested
 
@@ -18,8 +19,8 @@ def sight_rules(play: Play, survivor: int, *, sees_dark: bool = False) -> SightR
     """How a survivor sees; with `sees_dark` through the sight of a prototype weapon."""
     own = able(play, survivor)
     who = play.state.survivors[survivor]
-    dark = sees_dark or bool(own.value("sees-dark")) or _lit(play, who)
-    depth = own.value("rooms-seen", 1)
+    dark = sees_dark or bool(own.value(SEES_DARK)) or _lit(play, who)
+    depth = own.value(ROOMS_SEEN)
     return _RULES.get((dark, depth)) or SightRules(dark, depth)
 
 

@@ -1,23 +1,16 @@
 """The 48 skills of the books, each in one place.
 
-What the rules ask (`able(play, survivor).value(query, base)`):
-
-* numbers: actions, armour, surcharge, zones-per-move, search-cards, max-range, rooms-seen
-* with `melee` or `ranged` at the end: dice-, roll-, damage-, dual-, escalation-, reaper-, roll-6-,
-  dice-for-each-; and damage-with-<card>, escalation-combat, bloodlust-<kind of action>
-* yes or no: point-blank, chooses-targets, no-friendly-fire, low-profile, concentrated-expert,
-  reroll-each-action, discard-stops-damage, sees-dark, any-turn, turn-before-extra-activation,
-  remote-bot, remote-sentry, ironclad-<word>
-
-and when they let skills react (`able(play, survivor).reactions`): "turn started" and "after kill" (scripts of
-play and survivor), "damage" (how much of it is warded off, from play, survivor, damage and source),
-"spawned" (play, survivor, zones), "end phase" (play, survivor).
+What the rules ask of them, and when they let them react, is declared in `words.py`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from overrun.board import members
 from overrun.core import Option, Question, Script, option
+from overrun.core.moment import act_at
+from overrun.core.query import Change, Query
 from overrun.scifi import events
 from overrun.scifi.abilities import ARMOURED, BROTHER, FAMILIES, SKILLS, able, free_actions
 from overrun.scifi.common import graph, name_of, number_of, xenos_in
@@ -28,15 +21,51 @@ from overrun.scifi.move import exits_from, go_on, step, surcharge
 from overrun.scifi.oxygen import breathes_outside
 from overrun.scifi.sight import sees, watched
 from overrun.scifi.steps import ActOnce, FreeAttack, Taunted
+from overrun.scifi.words import (
+    ACTIONS,
+    AFTER_KILL,
+    ANY_TURN,
+    ARMOUR,
+    BLOODLUST,
+    CHOOSES_TARGETS,
+    CONCENTRATED_EXPERT,
+    DAMAGE,
+    DAMAGE_INCOMING,
+    DAMAGE_WITH,
+    DICE,
+    DICE_FOR_EACH,
+    DISCARD_STOPS_DAMAGE,
+    DUAL,
+    ESCALATION,
+    FIGHTING,
+    IRONCLAD,
+    LOW_PROFILE,
+    MAX_RANGE,
+    NO_FRIENDLY_FIRE,
+    POINT_BLANK,
+    REAPER,
+    REMOTE,
+    REPAIRS,
+    REROLL_EACH_ACTION,
+    ROLL,
+    ROLL_6,
+    ROOMS_SEEN,
+    SEARCH_CARDS,
+    SEES_DARK,
+    SURCHARGE,
+    SURVIVOR_MOVED,
+    TURN_BEFORE_EXTRA_ACTIVATION,
+    TURN_STARTED,
+    XENOS_ARRIVED,
+    XENOS_SPAWNED,
+    ZONES_PER_MOVE,
+    Mode,
+)
 from overrun.scifi.world import Play
-from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action
 from overrun.skirmish.payment import can_pay, ordinary, pay_extra
 from overrun.skirmish.people import counts_in, infested, living, survivors_in
-from overrun.skirmish.skills import Change, Skill
-
-FIGHTING = {"melee": ("melee",), "ranged": ("ranged",), "combat": ("melee", "ranged")}
-"""The modes of attack that a skill for a kind of action is about."""
+from overrun.skirmish.skills import Skill
 
 
 def _rule(name: str) -> str:
@@ -47,14 +76,14 @@ def _add(skill: Skill) -> None:
     SKILLS[skill.id] = skill
 
 
-def _plain(name: str, query: str, *, add: int = 0, replace: int | None = None) -> None:
-    _add(Skill(name, _rule(name), (Change(query, add, replace),)))
+def _plain(name: str, change: Change) -> None:
+    _add(Skill(name, _rule(name), (change,)))
 
 
-def _fighting(name: str, query: str) -> None:
+def _fighting(name: str, query: Mapping[Mode, Query]) -> None:
     """A skill for melee, for ranged or for all combat actions that adds one to a query."""
     for kind, modes in FIGHTING.items():
-        changes = tuple(Change(f"{query}-{mode}", add=1) for mode in modes)
+        changes = tuple(query[mode].plus(1) for mode in modes)
         _add(Skill(f"{name}-{kind}", _rule(name), changes))
 
 
@@ -74,55 +103,55 @@ def _used(play: Play, survivor: int, name: str) -> bool:
 
 # Numbers
 
-_plain("plus-1-action", "actions", add=1)
-_fighting("plus-1-damage-action", "damage")
-_fighting("plus-1-to-dice-roll", "roll")
-_fighting("plus-1-die", "dice")
-_plain("plus-1-max-range", "max-range", add=1)
-_plain("plus-1-zone-per-move", "zones-per-move", add=1)
-_plain("unstoppable", "surcharge", replace=0)
-_plain("search-2-cards", "search-cards", replace=2)
-_plain("super-strength", "damage-melee", replace=3)
-_fighting("reaper", "reaper")
-_fighting("roll-6", "roll-6")
+_plain("plus-1-action", ACTIONS.plus(1))
+_fighting("plus-1-damage-action", DAMAGE)
+_fighting("plus-1-to-dice-roll", ROLL)
+_fighting("plus-1-die", DICE)
+_plain("plus-1-max-range", MAX_RANGE.plus(1))
+_plain("plus-1-zone-per-move", ZONES_PER_MOVE.plus(1))
+_plain("unstoppable", SURCHARGE.becomes(0))
+_plain("search-2-cards", SEARCH_CARDS.becomes(2))
+_plain("super-strength", DAMAGE["melee"].becomes(3))
+_fighting("reaper", REAPER)
+_fighting("roll-6", ROLL_6)
 for _kind in FIGHTING:
-    _add(Skill(f"escalation-{_kind}", _rule("escalation"), (Change(f"escalation-{_kind}", add=1),)))
+    _add(Skill(f"escalation-{_kind}", _rule("escalation"), (ESCALATION[_kind].plus(1),)))
 
 # Free actions
 
-for _kind in SKILLS_OF["scifi.skill.plus-1-free-action"]:
-    _add(Skill(f"plus-1-free-action-{_kind}", _rule("plus-1-free-action"), free_actions=(_kind,)))
+for _free in SKILLS_OF["scifi.skill.plus-1-free-action"]:
+    _add(Skill(f"plus-1-free-action-{_free}", _rule("plus-1-free-action"), free_actions=(_free,)))
 _add(Skill("dual-expert", _rule("dual-expert"), free_actions=("dual",)))
 
 # Weapons and targets
 
-_plain("lucky", "reroll-each-action", replace=1)
+_plain("lucky", REROLL_EACH_ACTION.becomes(1))
 _add(
     Skill(
         "ambidextrous",
         _rule("ambidextrous"),
-        (Change("dual-melee", replace=1), Change("dual-ranged", replace=1)),
+        (DUAL["melee"].becomes(1), DUAL["ranged"].becomes(1)),
     )
 )
-_plain("blademaster", "dual-melee", replace=1)
-_plain("full-auto", "dice-for-each-ranged", replace=1)
-_plain("predator", "dice-for-each-melee", replace=1)
-_plain("concentrated-attack-expert", "concentrated-expert", replace=1)
-_plain("point-blank", "point-blank", replace=1)
+_plain("blademaster", DUAL["melee"].becomes(1))
+_plain("full-auto", DICE_FOR_EACH["ranged"].becomes(1))
+_plain("predator", DICE_FOR_EACH["melee"].becomes(1))
+_plain("concentrated-attack-expert", CONCENTRATED_EXPERT.becomes(1))
+_plain("point-blank", POINT_BLANK.becomes(1))
 _add(
     Skill(
         "sniper",
         _rule("sniper"),
-        (Change("chooses-targets", replace=1), Change("no-friendly-fire", replace=1)),
+        (CHOOSES_TARGETS.becomes(1), NO_FRIENDLY_FIRE.becomes(1)),
     )
 )
 
 # Damage
 
-_plain("low-profile", "low-profile", replace=1)
-_plain("is-that-all-youve-got", "discard-stops-damage", replace=1)
-for _kind in SKILLS_OF["scifi.skill.ironclad"]:
-    _add(Skill(f"ironclad-{_kind}", _rule("ironclad"), (Change(f"ironclad-{_kind}", replace=1),)))
+_plain("low-profile", LOW_PROFILE.becomes(1))
+_plain("is-that-all-youve-got", DISCARD_STOPS_DAMAGE.becomes(1))
+for _xeno in SKILLS_OF["scifi.skill.ironclad"]:
+    _add(Skill(f"ironclad-{_xeno}", _rule("ironclad"), (IRONCLAD[_xeno].becomes(1),)))
 
 
 def _tough(play: Play, survivor: int, damage: int, source: str) -> int:
@@ -139,7 +168,7 @@ def _tough(play: Play, survivor: int, damage: int, source: str) -> int:
     return 1
 
 
-_add(Skill("tough", _rule("tough"), reactions={"damage": _tough}))
+_add(Skill("tough", _rule("tough"), listeners=(DAMAGE_INCOMING.on(_tough),)))
 
 # Sight and search
 
@@ -147,7 +176,7 @@ _add(
     Skill(
         "enhanced-senses",
         _rule("enhanced-senses"),
-        (Change("rooms-seen", add=1), Change("sees-dark", replace=1)),
+        (ROOMS_SEEN.plus(1), SEES_DARK.becomes(1)),
     )
 )
 _add(
@@ -160,19 +189,19 @@ _add(
 
 # Machines
 
-for _kind, _machines in {"bot": ("bot",), "sentry": ("sentry",), "all": ("bot", "sentry")}.items():
+for _remote, _machines in {"bot": ("bot",), "sentry": ("sentry",), "all": ("bot", "sentry")}.items():
     _add(
         Skill(
-            f"remote-control-{_kind}",
+            f"remote-control-{_remote}",
             _rule("remote-control"),
-            tuple(Change(f"remote-{machine}", replace=1) for machine in _machines),
+            tuple(REMOTE[machine].becomes(1) for machine in _machines),
         )
     )
 
 # The order of turns
 
-_plain("tactician", "any-turn", replace=1)
-_plain("xenos-link", "turn-before-extra-activation", replace=1)
+_plain("tactician", ANY_TURN.becomes(1))
+_plain("xenos-link", TURN_BEFORE_EXTRA_ACTIVATION.becomes(1))
 
 
 # Repairs in the end phase
@@ -196,8 +225,8 @@ def _medic(play: Play, survivor: int) -> None:
         _repair(play, other, min(who.base_armour, who.armour + 1), _rule("medic"))
 
 
-_add(Skill("auto-repair", _rule("auto-repair"), reactions={"end phase": _auto_repair}))
-_add(Skill("medic", _rule("medic"), reactions={"end phase": _medic}))
+_add(Skill("auto-repair", _rule("auto-repair"), listeners=(REPAIRS.on(_auto_repair),)))
+_add(Skill("medic", _rule("medic"), listeners=(REPAIRS.on(_medic),)))
 
 
 # Camouflage
@@ -216,7 +245,7 @@ def _camouflage(play: Play, survivor: int) -> Script[None]:
         play.tell(events.Camouflage, survivor, True, rules=rules)
 
 
-_add(Skill("camouflage", _rule("camouflage"), reactions={"turn started": _camouflage}))
+_add(Skill("camouflage", _rule("camouflage"), listeners=(TURN_STARTED.on(_camouflage),)))
 
 
 # Moves into the fray: charge and bloodlust
@@ -275,7 +304,7 @@ def _bloodlust_offer(play: Play, survivor: int) -> list[Option]:
     kinds = [
         kind
         for kind in FIGHTING
-        if own.value(f"bloodlust-{kind}") and not _used(play, survivor, f"bloodlust-{kind}")
+        if own.value(BLOODLUST[kind]) and not _used(play, survivor, f"bloodlust-{kind}")
     ]
     if not kinds or not can_pay(who, {}, "", surcharge(play, survivor)):
         return []
@@ -291,15 +320,15 @@ def _bloodlust(play: Play, survivor: int, chosen: Option) -> None:
     _rush(play, survivor, zone)
 
 
-BLOODLUST = Action(("bloodlust",), _bloodlust_offer, _bloodlust)
+BLOODLUST_ACTION = Action(("bloodlust",), _bloodlust_offer, _bloodlust)
 
 for _kind in FIGHTING:
     _add(
         Skill(
             f"bloodlust-{_kind}",
             _rule("bloodlust"),
-            (Change(f"bloodlust-{_kind}", replace=1),),
-            actions=(BLOODLUST,),
+            (BLOODLUST[_kind].becomes(1),),
+            actions=(BLOODLUST_ACTION,),
         )
     )
 
@@ -382,10 +411,10 @@ def _hit_and_run(play: Play, survivor: int) -> Script[None]:
 def _zones_further(play: Play, survivor: int) -> int:
     """How many zones more a move action may cover after the first."""
     who = play.state.survivors[survivor]
-    return 0 if xenos_in(play.state, who.zone) else able(play, survivor).value("zones-per-move", 1) - 1
+    return 0 if xenos_in(play.state, who.zone) else able(play, survivor).value(ZONES_PER_MOVE) - 1
 
 
-_add(Skill("hit-and-run", _rule("hit-and-run"), reactions={"after kill": _hit_and_run}))
+_add(Skill("hit-and-run", _rule("hit-and-run"), listeners=(AFTER_KILL.on(_hit_and_run),)))
 
 
 # Combat reflexes: an attack on whatever has just appeared in sight
@@ -397,7 +426,7 @@ def _reflexes(play: Play, survivor: int, zones: int) -> None:
         play.then(FreeAttack(survivor, there))
 
 
-_add(Skill("combat-reflexes", _rule("combat-reflexes"), reactions={"spawned": _reflexes}))
+_add(Skill("combat-reflexes", _rule("combat-reflexes"), listeners=(XENOS_SPAWNED.on(_reflexes),)))
 
 
 # Born leader: an action for somebody else, taken at once
@@ -435,7 +464,7 @@ def _shove(play: Play, survivor: int, chosen: Option) -> None:
         kind[zone] = 0
     _use(play, survivor, "shove", there)
     mold_touched(play)
-    hooks.run(play, "xenos arrived", 1 << there)
+    act_at(play.world.listeners, XENOS_ARRIVED, play, 1 << there)
     check_end(play)
 
 
@@ -502,7 +531,7 @@ def _rescue(play: Play, survivor: int, chosen: Option) -> Script[None]:
         number = number_of(play, name)
         state.survivors[number].zone = saver.zone
         play.tell(events.Moved, number, zone, saver.zone, rules=(_rule("lifesaver"),))
-        hooks.run(play, "moved", number, zone, saver.zone)
+        act_at(play.world.listeners, SURVIVOR_MOVED, play, number, zone, saver.zone)
     check_end(play)
 
 
@@ -514,7 +543,7 @@ _action("lifesaver", Action(("rescue",), _rescue_offer, _rescue, free=True))
 
 def _damage_with(card: str) -> Skill:
     rule = _rule("plus-1-damage-equipment")
-    return Skill(f"plus-1-damage-equipment-{card}", rule, (Change(f"damage-with-{card}", add=1),))
+    return Skill(f"plus-1-damage-equipment-{card}", rule, (DAMAGE_WITH[card].plus(1),))
 
 
 def _starts_with(card: str) -> Skill:
@@ -522,7 +551,7 @@ def _starts_with(card: str) -> Skill:
 
 
 def _starts_armoured(points: str) -> Skill:
-    change = Change("armour", replace=int(points))
+    change = ARMOUR.becomes(int(points))
     return Skill(f"starts-with-armor-{points}", _rule("starts-with-armor"), (change,))
 
 

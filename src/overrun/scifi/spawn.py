@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from overrun.board import mask_of, members
-from overrun.core import AnyScript, Question, Script, option
+from overrun.core import Question, Script, option
+from overrun.core.moment import act_at, gather_at
 from overrun.scifi import events
 from overrun.scifi.abilities import able
 from overrun.scifi.common import danger, name_of
@@ -25,9 +26,14 @@ from overrun.scifi.steps import (
     TurnsBefore,
     ZoneCard,
 )
+from overrun.scifi.words import (
+    ABOMINATION_INSTEAD,
+    TURN_BEFORE_EXTRA_ACTIVATION,
+    XENOS_ARRIVED,
+    XENOS_SPAWNED,
+)
 from overrun.scifi.world import Play
 from overrun.scifi.xenos import DRILLS, abominations, kinds_named, supply
-from overrun.skirmish import hooks
 from overrun.skirmish.decks import remade
 from overrun.skirmish.levels import LEVELS
 from overrun.skirmish.people import decider, living
@@ -110,7 +116,7 @@ def spawn_at(play: Play, step: SpawnAt) -> None:
 
 def turns_before(play: Play, step: TurnsBefore) -> Script[None] | None:
     """Survivors who play a turn before the xenos act once more, in the order the players like."""
-    quick = [i for i in living(play.state) if able(play, i).value("turn-before-extra-activation")]
+    quick = [i for i in living(play.state) if able(play, i).value(TURN_BEFORE_EXTRA_ACTIVATION)]
     return _in_order(play, quick) if quick else None
 
 
@@ -156,7 +162,7 @@ def extra_activation(play: Play, step: ExtraActivation) -> None:
 
 
 def _abomination_card(play: Play, zone: int, kind: int) -> None:
-    instead = hooks.gather(play, "abomination instead")
+    instead = gather_at(play.world.listeners, ABOMINATION_INSTEAD, play)
     if instead:
         _spawn_here(play, zone, play.world.kind(instead[0]), 1)
     else:
@@ -181,7 +187,7 @@ def place(play: Play, zone: int, kind: int, count: int) -> int:
         play.state.horde[kind][zone] += placed
         rules = ("scifi.spawn.read-level-line", "scifi.def.spawn-zone")
         play.tell(events.XenosSpawned, zone, play.world.figures[kind].id, placed, rules=rules)
-        hooks.run(play, "xenos arrived", 1 << zone)
+        act_at(play.world.listeners, XENOS_ARRIVED, play, 1 << zone)
         mold_touched(play)
     return placed
 
@@ -247,7 +253,7 @@ def shortage(play: Play, step: Shortage) -> None:
 def place_abomination(play: Play, step: PlaceAbomination) -> Script[None] | None:
     """An abomination comes to one of these zones, if there is a figure and the mission lets it."""
     kinds = [kind for kind in members(step.kinds) if supply(play, kind)]
-    if not kinds or hooks.gather(play, "abomination instead"):
+    if not kinds or gather_at(play.world.listeners, ABOMINATION_INSTEAD, play):
         play.then(React(step.came))
         return None
     return _bring(play, step, kinds)
@@ -267,16 +273,9 @@ def _bring(play: Play, step: PlaceAbomination, kinds: list[int]) -> Script[None]
 # Whoever is quick enough
 
 
-def react(play: Play, step: React) -> AnyScript | None:
+def react(play: Play, step: React) -> None:
     """Xenos have come by one card: survivors who see them may be quick enough to attack at once."""
-    quick = [i for i in living(play.state) if "spawned" in able(play, i).reactions] if step.zones else []
-    return _reactions(play, step, quick) if quick else None
-
-
-def _reactions(play: Play, step: React, quick: list[int]) -> Script[None]:
-    # Attacks go on the agenda, the last one on top: so the first survivor attacks first.
-    for survivor in reversed(quick):
-        for reaction in able(play, survivor).reactions["spawned"]:
-            script = reaction(play, survivor, step.zones)
-            if script is not None:
-                yield from script
+    if step.zones:
+        # Attacks go on the agenda, the last one on top: so the first survivor attacks first.
+        for survivor in reversed(living(play.state)):
+            act_at(able(play, survivor).listeners, XENOS_SPAWNED, play, survivor, step.zones)

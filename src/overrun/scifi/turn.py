@@ -7,6 +7,7 @@ Skills may act at these moments: "turn started" (survivor), asked before the fir
 from __future__ import annotations
 
 from overrun.core import AnyScript, Option, Question, Script, Step, option
+from overrun.core.moment import act_at, ask_at
 from overrun.scifi import events, oxygen
 from overrun.scifi.abilities import able, free_actions
 from overrun.scifi.combat import COMBAT
@@ -31,8 +32,16 @@ from overrun.scifi.steps import (
     StartRound,
     XenosPhase,
 )
+from overrun.scifi.words import (
+    ACTIONS,
+    ANY_TURN,
+    END_PHASE_BEGUN,
+    PLAYERS_PHASE_OVER,
+    REPAIRS,
+    TURN_OVER,
+    TURN_STARTED,
+)
 from overrun.scifi.world import Play
-from overrun.skirmish import hooks
 from overrun.skirmish.actions import Action
 from overrun.skirmish.conceding import gives_up
 from overrun.skirmish.payment import pay, pays_freely
@@ -70,7 +79,7 @@ def player_turn(play: Play, step: PlayerTurn) -> Question | None:
     own = [i for i in waiting if play.state.survivors[i].seat == step.seat or step.seat == WAITING]
     if not own:
         return None
-    flexible = [i for i in waiting if able(play, i).value("any-turn")]
+    flexible = [i for i in waiting if able(play, i).value(ANY_TURN)]
     others = [i for i in flexible if i not in own]
     people = own + others
     options = [option("activate", name_of(play, survivor)) for survivor in people]
@@ -117,7 +126,7 @@ def begin_turn(play: Play, survivor: int) -> AnyScript | None:
     who = state.survivors[survivor]
     state.active = survivor
     skills = able(play, survivor)
-    who.actions = BASE_ACTIONS + skills.value("actions")
+    who.actions = BASE_ACTIONS + skills.value(ACTIONS)
     who.gifts = 0
     who.streak = ()
     play.tell(
@@ -126,16 +135,9 @@ def begin_turn(play: Play, survivor: int) -> AnyScript | None:
         who.actions,
         rules=("scifi.turn.base-actions", "scifi.turn.activate-own-survivors"),
     )
-    if "turn started" in skills.reactions:
-        return _react(play, survivor, "turn started")
+    if TURN_STARTED in skills.listeners:
+        return ask_at(skills.listeners, TURN_STARTED, play, survivor)
     return None
-
-
-def _react(play: Play, survivor: int, moment: str) -> Script[None]:
-    for react in able(play, survivor).reactions.get(moment, ()):
-        script = react(play, survivor)
-        if script is not None:
-            yield from script
 
 
 def act(play: Play, step: Act) -> Question | None:
@@ -233,14 +235,14 @@ def take_gift(play: Play, step: ActOnce, chosen: Option) -> AnyScript | None:
 
 def end_turn(play: Play, step: EndTurn) -> Script[None] | None:
     """A turn is over; the mission may let somebody leave first."""
-    if "turn over" in play.world.hooks:
+    if TURN_OVER in play.world.listeners:
         return _leave_or_end(play, step.survivor)
     _end_turn(play, step.survivor)
     return None
 
 
 def _leave_or_end(play: Play, survivor: int) -> Script[None]:
-    yield from hooks.ask(play, "turn over", survivor)
+    yield from ask_at(play.world.listeners, TURN_OVER, play, survivor)
     _end_turn(play, survivor)
 
 
@@ -257,7 +259,7 @@ def _end_turn(play: Play, survivor: int) -> None:
 
 def players_phase_over(play: Play, step: PlayersPhaseOver) -> Script[None]:
     """What missions do before the xenos come."""
-    yield from hooks.ask(play, "players phase over")
+    yield from ask_at(play.world.listeners, PLAYERS_PHASE_OVER, play)
     check_end(play)
 
 
@@ -278,10 +280,10 @@ def end_phase(play: Play, step: EndPhase) -> Script[None]:
     state = play.state
     state.phase = "end"
     play.tell(events.PhaseStarted, "end", rules=("scifi.ambiguity.end-phase-order",))
-    yield from hooks.ask(play, "end phase")
+    yield from ask_at(play.world.listeners, END_PHASE_BEGUN, play)
     check_end(play)
     for survivor in living(state):
-        yield from _react(play, survivor, "end phase")
+        act_at(able(play, survivor).listeners, REPAIRS, play, survivor)
     state.noise = [0] * len(state.noise)
     for machine in state.machines:
         machine.active = False

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
 from overrun.board import Board, Graph, Token, Topology, mask_of
 from overrun.core import Play as CorePlay
+from overrun.core.moment import Listeners
 from overrun.scifi.content_kinds import Character, Equipment, Machine, XenoCard, XenoFigure
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.state import SciFi
@@ -67,7 +67,7 @@ class World:
     figures: tuple[XenoFigure, ...]
     supply: tuple[int, ...]
     actions: tuple[Action, ...]
-    hooks: dict[str, tuple[Callable[..., Any], ...]]
+    listeners: Listeners
     objectives: tuple[Token, ...] = ()
     # All tokens of the board: `spent_tokens` are numbers into this table.
     tokens: tuple[Token, ...] = ()

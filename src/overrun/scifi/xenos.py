@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from overrun.board import mask_of, members
 from overrun.core import Question, Script, option
+from overrun.core.moment import act_at, ask_at, gather_at
 from overrun.scifi import events
 from overrun.scifi.common import graph, name_of, prey_in, prey_zones, topology
 from overrun.scifi.damage import hurt
@@ -17,8 +18,8 @@ from overrun.scifi.mold import mold_touched
 from overrun.scifi.noise import noise_in, noisy_zones
 from overrun.scifi.pits import drill
 from overrun.scifi.steps import Activate, ActivateAbominations, AttackAt, MoveXenos, Taunted
+from overrun.scifi.words import ATTACK_STEP, MAY_DESTROY, XENOS_ACTIVATE, XENOS_ARRIVED
 from overrun.scifi.world import Play
-from overrun.skirmish import hooks
 from overrun.skirmish.people import decider, infested
 
 DRILLS = "drills-pits"
@@ -69,7 +70,7 @@ def _acting_again(play: Play, kinds: int, action: int) -> int:
 def activate(play: Play, step: Activate) -> Script[None] | None:
     """Xenos of these kinds spend an action: all attacks first, then all moves."""
     ordinary = play.state.phase == "xenos" and step.action == 1 and step.kinds == all_kinds(play)
-    if ordinary and "attack step" in play.world.hooks:
+    if ordinary and ATTACK_STEP in play.world.listeners:
         return _activate_with_others(play, step)
     _attack_then_move(play, step)
     return None
@@ -78,13 +79,13 @@ def activate(play: Play, step: Activate) -> Script[None] | None:
 def _activate_with_others(play: Play, step: Activate) -> Script[None]:
     """Whatever else attacks in this mission does so first."""
     _attack_then_move(play, step)
-    yield from hooks.ask(play, "attack step")
+    yield from ask_at(play.world.listeners, ATTACK_STEP, play)
 
 
 def _attack_then_move(play: Play, step: Activate) -> None:
     groups = _crowd(play, step.kinds, step.resting)
     if groups:
-        hooks.run(play, "xenos activate", mask_of(groups))
+        act_at(play.world.listeners, XENOS_ACTIVATE, play, mask_of(groups))
     prey = prey_zones(play.state)
     attacks = {zone: counts for zone, counts in groups.items() if prey >> zone & 1}
     play.then(
@@ -208,9 +209,9 @@ def _firm(play: Play) -> int:
     """The closed doors that xenos cannot destroy."""
     state = play.state
     firm = state.sealed
-    if "may destroy" in play.world.hooks:
+    if MAY_DESTROY in play.world.listeners:
         for door in members(state.closed & ~firm):
-            if hooks.gather(play, "may destroy", door):
+            if gather_at(play.world.listeners, MAY_DESTROY, play, door):
                 firm |= 1 << door
     return firm
 
@@ -392,7 +393,7 @@ def _carry_out(play: Play, shares: list[Share]) -> list[Share]:
             else:
                 _tell_part(play, group, group.zone, counts, "scifi.ambiguity.xeno-moves-simultaneous")
     if arrived:
-        hooks.run(play, "xenos arrived", arrived)
+        act_at(play.world.listeners, XENOS_ARRIVED, play, arrived)
         mold_touched(play)
     check_end(play)
     return shares
@@ -452,7 +453,7 @@ def taunted(play: Play, step: Taunted) -> Script[None]:
         counts = _after_drilling(play, zone, counts)
     if who.fate != "alive" or not any(counts):
         return
-    hooks.run(play, "xenos activate", 1 << zone)
+    act_at(play.world.listeners, XENOS_ACTIVATE, play, 1 << zone)
     if zone == who.zone:
         yield from _attack_one(play, step.survivor, zone, counts)
         _taunt_again(play, step, {zone: counts})

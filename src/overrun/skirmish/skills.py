@@ -7,20 +7,11 @@ skill may also waive obstacles by their rule ids, give free actions, offer actio
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
+from overrun.core.moment import Listener, Listeners, by_moment
+from overrun.core.query import Change, Query
 from overrun.skirmish.actions import Action
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """How a skill changes the answer to a query: put another in its place, or add to it."""
-
-    query: str
-    add: int = 0
-    replace: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +24,7 @@ class Skill:
     waives: frozenset[str] = frozenset()
     free_actions: tuple[str, ...] = ()
     actions: tuple[Action, ...] = ()
-    reactions: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    listeners: tuple[Listener, ...] = ()
     # Equipment a survivor with this skill starts with.
     starts_with: tuple[str, ...] = ()
 
@@ -41,16 +32,19 @@ class Skill:
 class Abilities:
     """What a set of skills adds up to; made once for each set and shared."""
 
-    __slots__ = ("_added", "_replaced", "actions", "free_actions", "reactions", "skills", "waives")
+    __slots__ = ("_added", "_replaced", "actions", "free_actions", "listeners", "skills", "waives")
 
     def __init__(self, skills: tuple[Skill, ...]):
         self.skills = skills
-        self._added: dict[str, int] = {}
-        self._replaced: dict[str, int] = {}
+        self._added: dict[Query, int] = {}
+        self._replaced: dict[Query, int] = {}
         self.waives: frozenset[str] = frozenset().union(*(skill.waives for skill in skills))
         self.free_actions: dict[str, int] = {}
         self.actions: tuple[Action, ...] = ()
-        self.reactions: dict[str, tuple[Callable[..., Any], ...]] = {}
+        # The same reaction of two skills is one.
+        self.listeners: Listeners = by_moment(
+            dict.fromkeys(listener for skill in skills for listener in skill.listeners)
+        )
         for skill in skills:
             for change in skill.changes:
                 if change.replace is not None:
@@ -59,11 +53,11 @@ class Abilities:
                 self._added[change.query] = self._added.get(change.query, 0) + change.add
             for kind in skill.free_actions:
                 self.free_actions[kind] = self.free_actions.get(kind, 0) + 1
-            for point, reaction in skill.reactions.items():
-                if reaction not in self.reactions.get(point, ()):
-                    self.reactions[point] = (*self.reactions.get(point, ()), reaction)
             self.actions += tuple(action for action in skill.actions if action not in self.actions)
 
-    def value(self, query: str, base: int = 0) -> int:
-        """The answer to a query, from the rulebook's own answer."""
-        return self._replaced.get(query, base) + self._added.get(query, 0)
+    def value(self, query: Query, base: int | None = None) -> int:
+        """The answer to a query, from the rulebook's own answer (`base`, if it is not always the same)."""
+        found = self._replaced.get(query)
+        if found is None:
+            found = query.base if base is None else base
+        return found + self._added.get(query, 0)

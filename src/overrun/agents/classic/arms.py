@@ -6,7 +6,8 @@ from functools import cache
 from math import comb
 from typing import NamedTuple
 
-from overrun.classic.content import Equipment
+from overrun.classic.content import Equipment, Profile
+from overrun.classic.words import CHOOSES_TARGETS, DAMAGE, DICE, DUAL, MAX_RANGE, ROLL, Mode
 from overrun.skirmish.skills import Abilities
 
 TOUGHNESS = (1, 2, 1, 3)
@@ -40,16 +41,17 @@ def arms_of(
     for card in dict.fromkeys(hands):
         kind = kinds[card]
         number = hands.count(card)
-        for mode, profile in (("melee", kind.melee), ("ranged", kind.ranged)):
+        profiles: tuple[tuple[Mode, Profile | None], ...] = (("melee", kind.melee), ("ranged", kind.ranged))
+        for mode, profile in profiles:
             if profile is None or (mode == "ranged" and profile.reload and card in unloaded):
                 continue
-            pair = number > 1 and (kind.dual or able.value(f"dual-{mode}") > 0)
-            dice = (profile.dice + able.value(f"dice-{mode}")) * (2 if pair else 1)
-            chance = min(6, 7 - profile.accuracy + able.value(f"roll-{mode}")) / 6
+            pair = number > 1 and (kind.dual or able.value(DUAL[mode]) > 0)
+            dice = (profile.dice + able.value(DICE[mode])) * (2 if pair else 1)
+            chance = min(6, 7 - profile.accuracy + able.value(ROLL[mode])) / 6
             verb = ("melee" if mode == "melee" else "shoot") + ("-both" if pair else "")
-            far = profile.range[1] + (able.value("max-range") if mode == "ranged" else 0)
-            chooses = mode == "melee" or kind.chooses_targets or able.value("chooses-targets") > 0
-            damage = profile.damage + able.value(f"damage-{mode}")
+            far = profile.range[1] + (able.value(MAX_RANGE) if mode == "ranged" else 0)
+            chooses = mode == "melee" or kind.chooses_targets or able.value(CHOOSES_TARGETS) > 0
+            damage = profile.damage + able.value(DAMAGE[mode])
             near = profile.range[0]
             found.append(
                 Arm(verb, card, dice, chance, damage, near, far, chooses, profile.noisy, profile.reload)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from overrun.agents.classic import weights as w
 from overrun.agents.classic.scene import ABOMINATION, RUNNER, SPAWN, Person, Scene
 from overrun.board import members
+from overrun.classic.words import ACTIONS, SURCHARGE
 
 # How likely a card lets all walkers act again; at blue it never does.
 EXTRA_WALKERS = 2 / 42
@@ -26,8 +27,8 @@ class Threat:
         self._pull: dict[int, int] = {}
         self._found: dict[int, tuple[float, float, float]] = {}
         # How many zombies beside me still let me go next turn; in a car, or being quick, one always can.
-        self._can_leave = 2.0 + me.able.value("actions") + me.able.free_actions.get("move", 0)
-        if me.car >= 0 or not me.able.value("surcharge", 1):
+        self._can_leave = 2.0 + me.able.value(ACTIONS) + me.able.free_actions.get("move", 0)
+        if me.car >= 0 or not me.able.value(SURCHARGE):
             self._can_leave = 99.0
         extra = 1 - (1 - EXTRA_WALKERS) ** len(scene.spawns) if scene.danger else 0.0
         self._extra = 1 - (1 - extra) * (1 - scene.shortage)

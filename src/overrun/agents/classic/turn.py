@@ -16,6 +16,7 @@ from overrun.agents.classic.threat import Threat, pain
 from overrun.agents.sensible import Choice
 from overrun.agents.ways import FAR, Legs, reach
 from overrun.board import members
+from overrun.classic.words import SURCHARGE, ZONES_PER_MOVE
 from overrun.core import Option, Question
 from overrun.skirmish.levels import level_of
 
@@ -33,8 +34,8 @@ class Turn:
         self.row = plan.field(self.aim)
         # The higher the danger, the shorter the time that is left.
         self.pull = self.aim.pull * (1 + w.URGENCY * scene.danger)
-        self.surcharge = me.able.value("surcharge", 1)
-        self.stride = me.able.value("zones-per-move", 1)
+        self.surcharge = me.able.value(SURCHARGE)
+        self.stride = me.able.value(ZONES_PER_MOVE)
         self.others = [person for person in scene.alive if person is not me]
         self.opener = me.opens(self.world)
         self.can_search = "search" not in me.used

@@ -12,6 +12,7 @@ from overrun.agents.scifi.scene import Ground, Scene
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.sensible import Choice
 from overrun.core import Option, Question
+from overrun.scifi.words import DICE
 
 # Skills the bot likes, best first; what is not here comes after.
 LIKED = (
@@ -236,7 +237,7 @@ def gear(question: Question, scene: Scene) -> Choice:
         person = scene.named(str(option.args[0]))
         kind = scene.world.kinds[str(option.args[1])]
         held = sum(worth(scene.world.kinds[card["kind"]]) for card in person.hands)
-        return worth(kind) - held + (1.0 if kind.ranged and person.able.value("dice-ranged") else 0.0)
+        return worth(kind) - held + (1.0 if kind.ranged and person.able.value(DICE["ranged"]) else 0.0)
 
     return Choice(max(question.options, key=value), "any")
 

@@ -7,7 +7,19 @@ from functools import cache
 from math import comb
 from typing import Any, NamedTuple
 
-from overrun.scifi.content_kinds import Equipment
+from overrun.scifi.content_kinds import Equipment, Profile
+from overrun.scifi.words import (
+    CHOOSES_TARGETS,
+    DAMAGE,
+    DICE,
+    DICE_FOR_EACH,
+    DUAL,
+    MAX_RANGE,
+    NO_FRIENDLY_FIRE,
+    POINT_BLANK,
+    ROLL,
+    Mode,
+)
 from overrun.skirmish.skills import Abilities
 
 
@@ -49,23 +61,24 @@ def arms_of(
         fed = any(card.get("attached") for card in hands if card["kind"] == name)
         if kind.prototype and not fed:
             continue
-        for mode, profile in (("melee", kind.melee), ("ranged", kind.ranged)):
+        profiles: tuple[tuple[Mode, Profile | None], ...] = (("melee", kind.melee), ("ranged", kind.ranged))
+        for mode, profile in profiles:
             if profile is None:
                 continue
-            pair = names.count(name) > 1 and (kind.dual or able.value(f"dual-{mode}") > 0)
-            dice = (profile.dice + able.value(f"dice-{mode}")) * (2 if pair else 1)
+            pair = names.count(name) > 1 and (kind.dual or able.value(DUAL[mode]) > 0)
+            dice = (profile.dice + able.value(DICE[mode])) * (2 if pair else 1)
             if mode == "melee":
                 dice += sum(kinds[held].extra_melee_dice for held in names)
-            chance = min(6, 7 - profile.accuracy + able.value(f"roll-{mode}")) / 6
+            chance = min(6, 7 - profile.accuracy + able.value(ROLL[mode])) / 6
             if fed:
                 chance = min(0.95, chance * 1.25)  # rolling again
             verb = ("melee" if mode == "melee" else "shoot") + ("-both" if pair else "")
-            far = profile.range[1] + (able.value("max-range") if mode == "ranged" else 0)
-            chooses = mode == "melee" or kind.chooses_targets or able.value("chooses-targets") > 0
-            careful = mode == "melee" or able.value("no-friendly-fire") > 0
-            damage = able.value(f"damage-{mode}", profile.damage)
-            near = 0 if mode == "ranged" and able.value("point-blank") else profile.range[0]
-            each = (2 if pair else 1) if able.value(f"dice-for-each-{mode}") else 0
+            far = profile.range[1] + (able.value(MAX_RANGE) if mode == "ranged" else 0)
+            chooses = mode == "melee" or kind.chooses_targets or able.value(CHOOSES_TARGETS) > 0
+            careful = mode == "melee" or able.value(NO_FRIENDLY_FIRE) > 0
+            damage = able.value(DAMAGE[mode], profile.damage)
+            near = 0 if mode == "ranged" and able.value(POINT_BLANK) else profile.range[0]
+            each = (2 if pair else 1) if able.value(DICE_FOR_EACH[mode]) else 0
             found.append(
                 Arm(
                     verb,

@@ -70,7 +70,7 @@ class Person:
         """Whether this one may search any room."""
         drone = any(world.kinds[card["kind"]].searches_rooms for card in self.hands)
         drone = drone or any(world.kinds[card].searches_rooms for card in self.body)
-        return not self.soldier or drone or self.able.value("search-rooms") > 0
+        return not self.soldier or drone
 
 
 class Ground:

@@ -6,6 +6,7 @@ from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.scene import Person, Scene, size
 from overrun.board import members
 from overrun.scifi.content_kinds import XenoFigure
+from overrun.scifi.words import ACTIONS, SURCHARGE
 
 # How many of each kind are killed; nothing means none.
 Kills = tuple[float, ...]
@@ -33,8 +34,8 @@ class Threat:
         self._groups: dict[int, list[tuple[float, bool, float]]] = {}
         self._found: dict[int, tuple[float, float, float]] = {}
         self._costs: dict[int, float] = {}
-        self._can_leave = 2.0 + me.able.value("actions") + me.able.free_actions.get("move", 0)
-        if not me.able.value("surcharge", 1):
+        self._can_leave = 2.0 + me.able.value(ACTIONS) + me.able.free_actions.get("move", 0)
+        if not me.able.value(SURCHARGE):
             self._can_leave = 99.0
 
     def forget(self) -> None:

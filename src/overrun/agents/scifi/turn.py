@@ -28,6 +28,7 @@ from overrun.agents.sensible import Choice
 from overrun.agents.ways import FAR, Legs, reach
 from overrun.board import members
 from overrun.core import Option, Question
+from overrun.scifi.words import SURCHARGE, ZONES_PER_MOVE
 
 Rated = tuple[float, Choice]
 
@@ -46,8 +47,8 @@ class Turn:
         self.aim = plan.aim(me)
         self.row = plan.field(self.aim, me)
         self.graph = scene.walks(me)
-        self.surcharge = me.able.value("surcharge", 1)
-        self.stride = me.able.value("zones-per-move", 1)
+        self.surcharge = me.able.value(SURCHARGE)
+        self.stride = me.able.value(ZONES_PER_MOVE)
         self.others = [person for person in scene.alive if person is not me]
         self.hurry = w.HURRY if self.aim.kind in ("exit", "gather") else 1.0
         self.can_search = "search" not in me.used

@@ -6,9 +6,7 @@ A `Special` may offer actions of its own and listen at moments: "may open", "doo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
 from overrun.board import members
 from overrun.classic import events
@@ -17,8 +15,10 @@ from overrun.classic.ending import check_end, end
 from overrun.classic.experience import fit_slots
 from overrun.classic.inventory import receive
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Survivor
+from overrun.classic.words import DOOR_OPENED, MAY_OPEN, OBJECTIVE_TAKEN, POSITION_CHANGED, ZOMBIES_MOVED
 from overrun.classic.world import Play
 from overrun.core import Option, Question, Script, option
+from overrun.core.moment import Listener
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import cards_of, living
 
@@ -30,7 +30,7 @@ class Special:
     id: str
     rules: tuple[str, ...]
     actions: tuple[Action, ...] = ()
-    hooks: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    listeners: tuple[Listener, ...] = ()
 
 
 # 02: the medicine cabinet
@@ -52,7 +52,7 @@ def heal(play: Play, survivor: int) -> None:
 
 
 MEDICINE_CABINET = Special(
-    "medicine-cabinet", ("classic.m02.medicine-cabinet",), hooks={"objective taken": _medicine}
+    "medicine-cabinet", ("classic.m02.medicine-cabinet",), listeners=(OBJECTIVE_TAKEN.on(_medicine),)
 )
 
 
@@ -136,7 +136,7 @@ SUPPLIES_IN_CARS = Special(
     "supplies-in-cars",
     ("classic.m06.load-supply", "classic.m06.unload-supply", "classic.m06.car-exit"),
     actions=(Action(("load", "unload"), _supply_offers, _move_supply),),
-    hooks={"position changed": _drive_off},
+    listeners=(POSITION_CHANGED.on(_drive_off),),
 )
 
 
@@ -153,7 +153,7 @@ def _open_the_other(play: Play, survivor: int, door: int) -> None:
             play.tell(events.DoorOpened, survivor, other.id, "", rules=("classic.m07.dual-doors",))
 
 
-DUAL_DOORS = Special("dual-doors", ("classic.m07.dual-doors",), hooks={"door opened": _open_the_other})
+DUAL_DOORS = Special("dual-doors", ("classic.m07.dual-doors",), listeners=(DOOR_OPENED.on(_open_the_other),))
 
 ESCAPES_THAT_LOSE = 4
 
@@ -180,7 +180,7 @@ def _zombies_escape(play: Play, zones: set[int]) -> None:
 ZOMBIE_EXITS = Special(
     "zombie-exits",
     ("classic.m07.zombie-escapes", "classic.m07.four-escapes-lose"),
-    hooks={"zombies moved": _zombies_escape},
+    listeners=(ZOMBIES_MOVED.on(_zombies_escape),),
 )
 
 
@@ -239,7 +239,10 @@ def _wake_spawns(play: Play, survivor: int, token: int) -> None:
 COLOURED_LOCKS = Special(
     "coloured-locks",
     ("classic.m08.blue-door", "classic.m08.green-door", "classic.m08.blue-spawn"),
-    hooks={"may open": _locked_colour, "objective taken": _wake_spawns},
+    listeners=(
+        MAY_OPEN.on(_locked_colour),
+        OBJECTIVE_TAKEN.on(_wake_spawns),
+    ),
 )
 
 
@@ -292,7 +295,7 @@ def _recruit(play: Play, finder: int) -> Script[None]:
 RECRUITS = Special(
     "recruits",
     ("classic.m09.hidden-objectives", "classic.m09.neutral-recruits", "classic.m09.marked-no-recruit"),
-    hooks={"objective taken": _turn_over},
+    listeners=(OBJECTIVE_TAKEN.on(_turn_over),),
 )
 
 

@@ -7,18 +7,17 @@ are never met by a position; `specials.py` listens for them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from overrun.board import members
 from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.abilities import together
-from overrun.scifi.common import CONTROL, REMOTES, level, spoiled, topology, xenos_in
+from overrun.scifi.common import REMOTES, level, spoiled, topology, xenos_in
 from overrun.scifi.missions.goals import colour_shown, fixed_colours, lacks_tank
+from overrun.scifi.words import REMOTE
+from overrun.scifi.world import Play
 from overrun.skirmish.levels import LEVELS
 from overrun.skirmish.people import living
-
-if TYPE_CHECKING:
-    from overrun.scifi.world import Play
 
 
 def met(play: Play) -> kinds.Defeat | None:
@@ -102,7 +101,7 @@ def _may_control(play: Play, survivor: int, kind: str) -> bool:
         return True
     card = play.world.cast[who.who]
     ahead = [entry.key for name in LEVELS[level(who) + 1 :] for entry in getattr(card, name)]
-    return together((*who.skills, *ahead)).value(CONTROL[kind]) > 0
+    return together((*who.skills, *ahead)).value(REMOTE[kind]) > 0
 
 
 def scientist_lost(play: Play, defeat: kinds.ScientistLost) -> bool:

@@ -15,6 +15,7 @@ from overrun.scifi.missions.special import Special
 from overrun.scifi.missions.tokens import carries, spend_carried
 from overrun.scifi.noise import be_seen
 from overrun.scifi.state import Machine
+from overrun.scifi.words import MAY_DESTROY, MAY_OPEN, OBJECTIVE_TAKEN
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 
@@ -48,7 +49,11 @@ def locked_door(rule: kinds.LockedDoor, mission: Mission) -> Special:
                 remove_door(play, door.id, survivor)
 
     return Special(
-        hooks={"may open": may_open, "may destroy": may_destroy, "objective taken": objective},
+        listeners=(
+            MAY_OPEN.on(may_open),
+            MAY_DESTROY.on(may_destroy),
+            OBJECTIVE_TAKEN.on(objective),
+        ),
     )
 
 
@@ -115,7 +120,7 @@ def sealing(rule: kinds.Sealing, mission: Mission) -> Special:
                 if door.via == "access" and not play.state.sealed >> door.id & 1:
                     seal(play, door.id, rule.rules)
 
-    return Special(hooks={"objective taken": objective})
+    return Special(listeners=(OBJECTIVE_TAKEN.on(objective),))
 
 
 def welding(rule: kinds.Welding, mission: Mission) -> Special:

@@ -16,6 +16,18 @@ from overrun.scifi.missions.special import Special
 from overrun.scifi.missions.tokens import cannot_take
 from overrun.scifi.noise import noise_in
 from overrun.scifi.state import EMPTY, Machine
+from overrun.scifi.words import (
+    ATTACK_STEP,
+    BLAST_OVER,
+    END_PHASE_BEGUN,
+    LOUD_PLACES,
+    MAY_TAKE,
+    MOLD_SET,
+    PLAYERS_PHASE_OVER,
+    POSITION_CHANGED,
+    REMOTE,
+    XENOS_ACTIVATE,
+)
 from overrun.scifi.world import Play
 from overrun.skirmish.people import decider, living
 
@@ -34,7 +46,11 @@ def scientists(rule: kinds.Scientists, mission: Mission) -> Special:
                 play.tell(events.Eliminated, f"{scientist.colour}-scientist", rules=rules)
 
     return Special(
-        hooks={"mold set": mold, "players phase over": scientists_walk, "may take": cannot_take(rule.rules)}
+        listeners=(
+            MOLD_SET.on(mold),
+            PLAYERS_PHASE_OVER.on(scientists_walk),
+            MAY_TAKE.on(cannot_take(rule.rules)),
+        )
     )
 
 
@@ -50,7 +66,12 @@ def crew(rule: kinds.Crew, mission: Mission) -> Special:
             play.tell(events.MissionNews, "crew-left", play.state.crew, rules=rule.rules)
             check_end(play)
 
-    return Special(hooks={"noise": noise, "end phase": end_phase})
+    return Special(
+        listeners=(
+            LOUD_PLACES.on(noise),
+            END_PHASE_BEGUN.on(end_phase),
+        )
+    )
 
 
 def thumpers(rule: kinds.Thumpers, mission: Mission) -> Special:
@@ -75,7 +96,14 @@ def thumpers(rule: kinds.Thumpers, mission: Mission) -> Special:
     def mold(play: Play, zone: int) -> None:
         remove(play, 1 << zone)
 
-    return Special(hooks={"noise": noise, "xenos activate": remove, "blast": blast, "mold set": mold})
+    return Special(
+        listeners=(
+            LOUD_PLACES.on(noise),
+            XENOS_ACTIVATE.on(remove),
+            BLAST_OVER.on(blast),
+            MOLD_SET.on(mold),
+        )
+    )
 
 
 # Hostile machines
@@ -97,14 +125,19 @@ def hostile_machines(rule: kinds.Said, mission: Mission) -> Special:
                 yield from _shoot(play, machine, rules)
                 check_end(play)
 
-    return Special(hooks={"position changed": befriend, "attack step": attack_step})
+    return Special(
+        listeners=(
+            POSITION_CHANGED.on(befriend),
+            ATTACK_STEP.on(attack_step),
+        )
+    )
 
 
 def _commands(play: Play, survivor: int, machine: Machine) -> bool:
     """Whether a survivor has the remote or the skill for a machine; to stand beside it is not enough."""
     kind = play.world.machines[machine.of].kind
     remote = REMOTES[kind] in play.state.survivors[survivor].tokens
-    return remote or able(play, survivor).value(f"remote-{kind}") > 0
+    return remote or able(play, survivor).value(REMOTE[kind]) > 0
 
 
 def _shoot(play: Play, machine: Machine, rules: tuple[str, ...]) -> Script[None]:

@@ -14,6 +14,7 @@ from overrun.scifi.missions.goals import open_step
 from overrun.scifi.missions.special import Special
 from overrun.scifi.missions.tokens import cannot_take, carries, spend_carried
 from overrun.scifi.objectives import lose_objective
+from overrun.scifi.words import MAY_TAKE
 from overrun.scifi.world import Play, World
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import living
@@ -70,7 +71,7 @@ def pillars(rule: kinds.Pillars, mission: Mission) -> Special:
             Action(("set-charge",), charge_offer, set_charge),
             Action(("collapse",), collapse_offer, perform, free=True),
         ),
-        hooks={"may take": cannot_take(rule.rules)},
+        listeners=(MAY_TAKE.on(cannot_take(rule.rules)),),
     )
 
 

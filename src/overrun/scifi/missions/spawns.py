@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from msgspec.structs import replace
 
 from overrun.core import Question, Script, option
+from overrun.core.moment import Listener
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.mission_kinds import Mission
@@ -15,6 +13,15 @@ from overrun.scifi.missions.goals import grenade_mark, pit_mark, pits_of, spawn_
 from overrun.scifi.missions.special import Special
 from overrun.scifi.mold import remove_mold, set_mold
 from overrun.scifi.state import Spawn
+from overrun.scifi.words import (
+    ABOMINATION_INSTEAD,
+    ABOMINATION_THERE,
+    BLAST_OVER,
+    DOOR_GONE,
+    MOLD_SET,
+    OBJECTIVE_TAKEN,
+    PLAYERS_PHASE_OVER,
+)
 from overrun.scifi.world import Play
 from overrun.skirmish.levels import LEVELS
 
@@ -54,12 +61,12 @@ def waking_spawn(rule: kinds.WakingSpawn, mission: Mission) -> Special:
         if zone in asleep(play):
             wake(play)
 
-    events_of: Mapping[str, dict[str, Any]] = {
-        "objective": {"objective taken": objective},
-        "door": {"door gone": door},
-        "mold": {"mold set": mold, "abomination there": abomination},
+    wakes: dict[str, tuple[Listener, ...]] = {
+        "objective": (OBJECTIVE_TAKEN.on(objective),),
+        "door": (DOOR_GONE.on(door),),
+        "mold": (MOLD_SET.on(mold), ABOMINATION_THERE.on(abomination)),
     }
-    return Special(hooks={moment: hook for by in rule.by for moment, hook in events_of[by].items()})
+    return Special(listeners=tuple(listener for by in rule.by for listener in wakes[by]))
 
 
 def sleeping_spawns(mission: Mission) -> list[kinds.WakingSpawn]:
@@ -108,10 +115,10 @@ def removable_spawn(rule: kinds.RemovableSpawn, mission: Mission) -> Special:
         for spawn in here(play, play.world.objectives[token].zone):
             remove(play, spawn, rule.rules)
 
-    hooks: dict[str, Any] = {"blast": blast}
+    listeners: tuple[Listener, ...] = (BLAST_OVER.on(blast),)
     if "objective" in rule.by:
-        hooks["objective taken"] = objective
-    return Special(hooks=hooks)
+        listeners += (OBJECTIVE_TAKEN.on(objective),)
+    return Special(listeners=listeners)
 
 
 def remove(play: Play, spawn: Spawn, rules: tuple[str, ...]) -> None:
@@ -133,7 +140,7 @@ def no_abomination(rule: kinds.NoAbomination, mission: Mission) -> Special:
     def instead(play: Play) -> list[str]:
         return [rule.instead] if play.state.reached < level else []
 
-    return Special(hooks={"abomination instead": instead})
+    return Special(listeners=(ABOMINATION_INSTEAD.on(instead),))
 
 
 # Grenades
@@ -175,4 +182,9 @@ def grenades(mission: Mission) -> Special:
     def over(play: Play) -> None:
         play.state.grenaded = ()
 
-    return Special(hooks={"blast": blast, "players phase over": over})
+    return Special(
+        listeners=(
+            BLAST_OVER.on(blast),
+            PLAYERS_PHASE_OVER.on(over),
+        )
+    )

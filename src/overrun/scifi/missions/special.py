@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
+from overrun.core.moment import Listener
 from overrun.skirmish.actions import Action
 
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """What a rule offers, and the moments at which it has its say (see `overrun.scifi.missions`)."""
+    """What a rule offers, and the moments at which it has its say (see `overrun.scifi.words`)."""
 
     actions: tuple[Action, ...] = ()
-    hooks: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    listeners: tuple[Listener, ...] = ()

@@ -13,10 +13,8 @@ from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions import doors, people, pillars, spawns, tokens
 from overrun.scifi.missions.goals import colour_shown
 from overrun.scifi.missions.special import Special
+from overrun.scifi.words import END_PHASE_BEGUN, TURN_OVER, XENOS_ACTIVATE, XENOS_ARRIVED
 from overrun.scifi.world import Play
-from overrun.skirmish.actions import Action
-
-Hooks = dict[str, tuple[Callable[..., Any], ...]]
 
 # What each word of `[rules]` does. Words that are not here only change the set-up, or how machines are
 # controlled: `setup.py` and `machines.py` ask for them. Doors of whose colour nothing is said are plain.
@@ -45,15 +43,13 @@ WORDS: dict[str, Callable[[Any, Mission], Special]] = {
 }
 
 
-def hooks_of(mission: Mission) -> tuple[tuple[Action, ...], Hooks]:
-    """The actions a mission adds, and where its rules have their say."""
-    actions: tuple[Action, ...] = ()
-    hooks: Hooks = {}
-    for special in _specials(mission):
-        actions += special.actions
-        for moment, hook in special.hooks.items():
-            hooks[moment] = (*hooks.get(moment, ()), hook)
-    return actions, hooks
+def special_rules(mission: Mission) -> Special:
+    """The actions a mission adds, and where its rules have their say, all in one."""
+    specials = list(_specials(mission))
+    return Special(
+        tuple(action for special in specials for action in special.actions),
+        tuple(listener for special in specials for listener in special.listeners),
+    )
 
 
 def _specials(mission: Mission) -> Iterator[Special]:
@@ -67,14 +63,14 @@ def _specials(mission: Mission) -> Iterator[Special]:
         yield spawns.waking_spawn(waking, mission)
     for goal in mission.goal:
         if isinstance(goal, kinds.Escape):
-            yield Special(hooks={"turn over": turn_over})
+            yield Special(listeners=(TURN_OVER.on(turn_over),))
         elif isinstance(goal, kinds.GatherAtSentry):
-            yield Special(hooks={"end phase": check_end})
+            yield Special(listeners=(END_PHASE_BEGUN.on(check_end),))
     for defeat in mission.defeat:
         if isinstance(defeat, kinds.XenoActivatesAt):
             yield xeno_activates_at(defeat)
         elif isinstance(defeat, kinds.XenoAtExit):
-            yield Special(hooks={"xenos arrived": lambda play, zones: check_end(play)})
+            yield Special(listeners=(XENOS_ARRIVED.on(lambda play, zones: check_end(play)),))
 
 
 def xeno_activates_at(defeat: kinds.XenoActivatesAt) -> Special:
@@ -87,4 +83,4 @@ def xeno_activates_at(defeat: kinds.XenoActivatesAt) -> Special:
             if there and colour_shown(play, token) in defeat.colours:
                 defeated(play, defeat)
 
-    return Special(hooks={"xenos activate": activate})
+    return Special(listeners=(XENOS_ACTIVATE.on(activate),))

@@ -15,6 +15,7 @@ from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.goals import colour_shown, fixed_colours, open_step
 from overrun.scifi.missions.special import Special
 from overrun.scifi.state import EMPTY
+from overrun.scifi.words import MAY_TAKE, MELEE_KILL, OBJECTIVE_TAKEN, SURVIVOR_MOVED
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 
@@ -26,7 +27,7 @@ def objective_experience(rule: kinds.ObjectiveExperience, mission: Mission) -> S
         play.tell(events.MissionNews, "objective-points", rule.points, rules=rule.rules)
         return gain(play, survivor, rule.points)
 
-    return Special(hooks={"objective taken": taken})
+    return Special(listeners=(OBJECTIVE_TAKEN.on(taken),))
 
 
 def oxygen_at_start(rule: kinds.OxygenAtStart, mission: Mission) -> Special:
@@ -46,7 +47,7 @@ def oxygen_at_start(rule: kinds.OxygenAtStart, mission: Mission) -> Special:
                 rules = (*rule.rules, "invader.zone.oxygen-discard")
                 play.tell(events.CardDiscarded, survivor, kind_of(play, card).id, rules=rules)
 
-    return Special(hooks={"moved": moved})
+    return Special(listeners=(SURVIVOR_MOVED.on(moved),))
 
 
 # Prototypes and other cards
@@ -85,7 +86,7 @@ def red_objectives(rule: kinds.RedObjectives, mission: Mission) -> Special:
                 play.tell(events.CardDrawn, survivor, kind, rules=rule.rules)
         yield from take_card(play, survivor, given)
 
-    return Special(hooks={"objective taken": taken})
+    return Special(listeners=(OBJECTIVE_TAKEN.on(taken),))
 
 
 def _pick_up(kind: str, give: Callable[[Play, int], Script[None]], rules: tuple[str, ...]) -> Action:
@@ -150,7 +151,7 @@ def in_order(rule: kinds.Said, mission: Mission) -> Special:
         step = later.get(colour_shown(play, token), 1)  # type: ignore[call-overload]
         return rules if step > 1 and 0 < open_step(play) < step else []
 
-    return Special(hooks={"may take": may_take})
+    return Special(listeners=(MAY_TAKE.on(may_take),))
 
 
 def cannot_take(rules: tuple[str, ...]) -> Callable[[Play, int], list[str]]:
@@ -164,7 +165,7 @@ def cannot_take(rules: tuple[str, ...]) -> Callable[[Play, int], list[str]]:
 
 def fixed_objectives(rule: kinds.Colouring, mission: Mission) -> Special:
     """The objectives of these colours cannot be taken."""
-    return Special(hooks={"may take": cannot_take(rule.rules)})
+    return Special(listeners=(MAY_TAKE.on(cannot_take(rule.rules)),))
 
 
 def carried_objectives(rule: kinds.Colouring, mission: Mission) -> Special:
@@ -176,7 +177,7 @@ def carried_objectives(rule: kinds.Colouring, mission: Mission) -> Special:
             who.tokens = (*who.tokens, colour)
             play.tell(events.MissionNews, "carried", token, colour, rules=rule.rules)
 
-    return Special(hooks={"objective taken": taken})
+    return Special(listeners=(OBJECTIVE_TAKEN.on(taken),))
 
 
 def spend_carried(play: Play, survivor: int) -> None:
@@ -235,4 +236,4 @@ def samples(rule: kinds.Samples, mission: Mission) -> Special:
         yield from gathered(play, survivor, "mold")
         check_end(play)
 
-    return Special(actions=(Action(("gather-mold",), offer, perform),), hooks={"melee kill": killed})
+    return Special(actions=(Action(("gather-mold",), offer, perform),), listeners=(MELEE_KILL.on(killed),))
