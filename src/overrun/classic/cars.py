@@ -9,8 +9,9 @@ from overrun.classic.common import graph, name_of, zombies_in
 from overrun.classic.ending import check_end
 from overrun.classic.experience import gain
 from overrun.classic.state import EMPTY, Car
+from overrun.classic.words import ASK_DRIVE_ON, CHANGE_SEAT, DRIVE, DRIVE_ON, ENTER, GET_OUT, STOP_CAR
 from overrun.classic.world import Play
-from overrun.core import Option, Question, Script, option
+from overrun.core import Option, Script
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import survivors_in
 
@@ -59,17 +60,17 @@ def _offer(play: Play, survivor: int) -> list[Option]:
         if zombies_in(state, who.zone):
             return []
         return [
-            option("enter", number, seat)
+            ENTER.of(number, seat)
             for number, car in enumerate(state.cars)
             if car.zone == who.zone
             for seat in _seats(car)
         ]
     car = state.cars[who.car]
     sits = car.seats.index(survivor)
-    options = [option("get-out")]
-    options += [option("change-seat", seat) for seat in _seats(car) if seat == "driver" or sits == DRIVER]
+    options = [GET_OUT.of()]
+    options += [CHANGE_SEAT.of(seat) for seat in _seats(car) if seat == "driver" or sits == DRIVER]
     if sits == DRIVER:
-        options += [option("drive", zone) for zone in _streets_from(play, car.zone)]
+        options += [DRIVE.of(zone) for zone in _streets_from(play, car.zone)]
     return options
 
 
@@ -81,26 +82,23 @@ def _streets_from(play: Play, zone: int) -> list[int]:
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
     state = play.state
     who = state.survivors[survivor]
-    if chosen.verb == "enter":
-        who.car = int(chosen.args[0])
-        _take_seat(state.cars[who.car], survivor, str(chosen.args[1]))
-        play.tell(
-            events.CarEntered, survivor, who.car, str(chosen.args[1]), rules=("classic.car.enter-empty-seat",)
-        )
+    if ENTER.made(chosen):
+        who.car, seat = ENTER.read(chosen)
+        _take_seat(state.cars[who.car], survivor, seat)
+        play.tell(events.CarEntered, survivor, who.car, seat, rules=("classic.car.enter-empty-seat",))
         check_end(play)
         return None
     car = state.cars[who.car]
-    if chosen.verb == "drive":
-        return _drive(play, survivor, int(chosen.args[0]))
+    if DRIVE.made(chosen):
+        return _drive(play, survivor, *DRIVE.read(chosen))
     car.seats[car.seats.index(survivor)] = EMPTY
-    if chosen.verb == "get-out":
+    if GET_OUT.made(chosen):
         number, who.car = who.car, EMPTY
         play.tell(events.CarLeft, survivor, number, rules=("classic.car.exit-unrestricted",))
         return None
-    _take_seat(car, survivor, str(chosen.args[0]))
-    play.tell(
-        events.CarEntered, survivor, who.car, str(chosen.args[0]), rules=("classic.car.change-seat-action",)
-    )
+    (seat,) = CHANGE_SEAT.read(chosen)
+    _take_seat(car, survivor, seat)
+    play.tell(events.CarEntered, survivor, who.car, seat, rules=("classic.car.change-seat-action",))
     return None
 
 
@@ -115,14 +113,11 @@ def _drive(play: Play, survivor: int, zone: int) -> Script[None]:
         if who.car == EMPTY:  # dead, or the car has left the board
             return
         if stretch:
-            further = [option("drive-on", there) for there in _streets_from(play, car.zone)]
-            question = Question(
-                (who.seat,), "drive-on", (name_of(play, survivor),), (*further, option("stop"))
-            )
-            chosen = yield question
-            if chosen.verb == "stop":
+            further = [DRIVE_ON.of(there) for there in _streets_from(play, car.zone)]
+            chosen = yield ASK_DRIVE_ON.of((who.seat,), (*further, STOP_CAR.of()), name_of(play, survivor))
+            if STOP_CAR.made(chosen):
                 return
-            zone = int(chosen.args[0])
+            (zone,) = DRIVE_ON.read(chosen)
         _roll_on(play, who.car, zone)
         yield from _run_over(play, survivor, zone, spent)
         check_end(play)
@@ -158,4 +153,4 @@ def _run_over(play: Play, survivor: int, zone: int, spent: list[str]) -> Script[
     check_end(play)
 
 
-CARS = Action(("enter", "get-out", "change-seat", "drive"), _offer, _perform, enter_obstacles)
+USING_CARS = Action((ENTER, GET_OUT, CHANGE_SEAT, DRIVE), _offer, _perform, enter_obstacles)

@@ -15,23 +15,39 @@ from overrun.classic.inventory import lose_card
 from overrun.classic.noise import make_noise
 from overrun.classic.state import ABOMINATION, EMPTY, FATTY, RUNNER, WALKER, ZOMBIES
 from overrun.classic.words import (
+    ASK_HIT,
+    ASK_REROLL,
+    HIT,
+    KEEP_ROLL,
+    MELEE,
+    MELEE_BOTH,
+    RELOAD,
+    REROLL_EACH_TURN,
+    REROLLED,
+    ROLL_AGAIN,
+    SHOOT,
+    SHOOT_BOTH,
+    SHOOT_TWO_ZONES,
+    SPARE,
+    THROW,
+    TRICK_SHOT,
+)
+from overrun.classic.world import Play
+from overrun.classic.wounds import choose_victim, eliminate, wound
+from overrun.core import Option, Script
+from overrun.skirmish.actions import Action
+from overrun.skirmish.levels import level_of
+from overrun.skirmish.people import cards_of, survivors_in
+from overrun.skirmish.words import (
     CHOOSES_TARGETS,
     DAMAGE,
     DICE,
     DUAL,
     MAX_RANGE,
     REROLL_EACH_ACTION,
-    REROLL_EACH_TURN,
     ROLL,
-    TRICK_SHOT,
     Mode,
 )
-from overrun.classic.world import Play
-from overrun.classic.wounds import choose_victim, eliminate, wound
-from overrun.core import Option, Question, Script, option
-from overrun.skirmish.actions import Action
-from overrun.skirmish.levels import level_of
-from overrun.skirmish.people import cards_of, survivors_in
 
 TOUGHNESS = (1, 2, 1, 3)  # the damage that kills a walker, a fatty, a runner, the abomination
 
@@ -80,9 +96,9 @@ def _offer_melee(play: Play, survivor: int) -> list[Option]:
     for name, cards in weapons(play, survivor).items():
         kind = play.world.kinds[name]
         if kind.melee:
-            options.append(option("melee", name))
+            options.append(MELEE.of(name))
             if is_pair(play, survivor, kind, "melee", cards):
-                options.append(option("melee-both", name))
+                options.append(MELEE_BOTH.of(name))
     return options
 
 
@@ -91,20 +107,18 @@ def _offer_ranged(play: Play, survivor: int) -> list[Option]:
     for name, cards in weapons(play, survivor).items():
         kind = play.world.kinds[name]
         if kind.thrown:
-            options += [option("throw", name, zone) for zone in target_zones(play, survivor, kind.thrown)]
+            options += [THROW.of(name, zone) for zone in target_zones(play, survivor, kind.thrown)]
         if not kind.ranged:
             continue
         ready = loaded(play, cards, kind.ranged)
         if not ready:
             continue
         zones = target_zones(play, survivor, kind.ranged)
-        options += [option("shoot", name, zone) for zone in zones]
+        options += [SHOOT.of(name, zone) for zone in zones]
         if is_pair(play, survivor, kind, "ranged", ready):
-            options += [option("shoot-both", name, zone) for zone in zones]
+            options += [SHOOT_BOTH.of(name, zone) for zone in zones]
             if abilities(play.state.survivors[survivor]).value(TRICK_SHOT):
-                options += [
-                    option("shoot-both", name, one, two) for one in zones for two in zones if one < two
-                ]
+                options += [SHOOT_TWO_ZONES.of(name, one, two) for one in zones for two in zones if one < two]
     return options
 
 
@@ -112,10 +126,11 @@ def _offer_ranged(play: Play, survivor: int) -> list[Option]:
 
 
 def _perform_melee(play: Play, survivor: int, chosen: Option) -> Script[None]:
-    kind = play.world.kinds[str(chosen.args[0])]
+    pair = MELEE_BOTH.made(chosen)
+    (name,) = (MELEE_BOTH if pair else MELEE).read(chosen)
+    kind = play.world.kinds[name]
     assert kind.melee is not None
     zone = play.state.survivors[survivor].zone
-    pair = chosen.verb == "melee-both"
     play.tell(
         events.Attacked, survivor, kind.id, zone, "melee", pair, rules=("classic.action.melee-one-action",)
     )
@@ -126,10 +141,11 @@ def _perform_melee(play: Play, survivor: int, chosen: Option) -> Script[None]:
 
 
 def _perform_ranged(play: Play, survivor: int, chosen: Option) -> Script[None]:
-    kind = play.world.kinds[str(chosen.args[0])]
-    zones = [int(zone) for zone in chosen.args[1:]]
-    pair = chosen.verb == "shoot-both"
-    profile = kind.thrown if chosen.verb == "throw" else kind.ranged
+    attack = attack_of(chosen)
+    assert attack is not None
+    name, zones, pair, thrown = attack
+    kind = play.world.kinds[name]
+    profile = kind.thrown if thrown else kind.ranged
     assert profile is not None
     for zone in zones:
         play.tell(
@@ -143,7 +159,7 @@ def _perform_ranged(play: Play, survivor: int, chosen: Option) -> Script[None]:
         )
     if profile.noisy:
         make_noise(play, survivor, ("classic.noise.attack-noisy-weapon", "classic.noise.one-per-action-dual"))
-    if chosen.verb == "throw":
+    if thrown:
         yield from _burn(play, survivor, kind, zones[0])
         return
     cards = loaded(play, weapons(play, survivor)[kind.id], profile)[: 2 if pair else 1]
@@ -155,6 +171,36 @@ def _perform_ranged(play: Play, survivor: int, chosen: Option) -> Script[None]:
     for zone in zones:
         kills += yield from strike(play, survivor, kind, "ranged", zone, len(cards) // len(zones), spent)
     yield from _reward(play, survivor, kills)
+
+
+class OfferedAttack(NamedTuple):
+    """An attack as it is offered: no zones mean melee, where one stands."""
+
+    weapon: str
+    zones: tuple[int, ...] = ()
+    both: bool = False
+    thrown: bool = False
+
+
+def attack_of(chosen: Option) -> OfferedAttack | None:
+    """The attack that an option is, if it is one."""
+    if SHOOT.made(chosen):
+        weapon, *zones = SHOOT.read(chosen)
+        return OfferedAttack(weapon, tuple(zones))
+    if MELEE.made(chosen):
+        return OfferedAttack(*MELEE.read(chosen))
+    if MELEE_BOTH.made(chosen):
+        return OfferedAttack(*MELEE_BOTH.read(chosen), both=True)
+    if SHOOT_BOTH.made(chosen):
+        weapon, *zones = SHOOT_BOTH.read(chosen)
+        return OfferedAttack(weapon, tuple(zones), both=True)
+    if SHOOT_TWO_ZONES.made(chosen):
+        weapon, *zones = SHOOT_TWO_ZONES.read(chosen)
+        return OfferedAttack(weapon, tuple(zones), both=True)
+    if THROW.made(chosen):
+        weapon, *zones = THROW.read(chosen)
+        return OfferedAttack(weapon, tuple(zones), thrown=True)
+    return None
 
 
 class Figures(NamedTuple):
@@ -200,7 +246,7 @@ def ways_to_reroll(play: Play, survivor: int, sources: list[str], spent: list[st
     sources = [source for source in sources if source not in spent]
     if able.value(REROLL_EACH_ACTION) and "lucky" not in spent:
         sources.append("lucky")
-    if able.value(REROLL_EACH_TURN) > who.used.count("reroll"):
+    if able.value(REROLL_EACH_TURN) > REROLLED.count(who):
         sources.append("once-a-turn")
     return sources
 
@@ -227,15 +273,15 @@ def roll_hits(
         )
         if not sources:
             return hits
-        options = (option("keep"), *(option("reroll", source) for source in sources))
-        chosen = yield Question((who.seat,), "reroll", (name_of(play, survivor), hits), options)
-        if chosen.verb == "keep":
+        options = (KEEP_ROLL.of(), *(ROLL_AGAIN.of(source) for source in sources))
+        chosen = yield ASK_REROLL.of((who.seat,), options, name_of(play, survivor), hits)
+        if KEEP_ROLL.made(chosen):
             return hits
-        source = str(chosen.args[0])
+        (source,) = ROLL_AGAIN.read(chosen)
         sources.remove(source)
         spent.append(source)
         if source == "once-a-turn":
-            who.used = (*who.used, "reroll")
+            REROLLED.put_on(who)
         play.tell(events.Rerolled, survivor, source, rules=("classic.skills.reroll-all-dice",))
 
 
@@ -283,15 +329,15 @@ def _assign_freely(play: Play, survivor: int, zone: int, hits: int, damage: int,
             for kind in targets:
                 points += kill(play, survivor, zone, kind, horde[kind][zone])
             break
-        options = [option("hit", ZOMBIES[kind]) for kind in targets]
+        options = [HIT.of(ZOMBIES[kind]) for kind in targets]
         if ask or len(options) > 1:
-            options += [option("hit", name_of(play, friend)) for friend in friends]
-            options.append(option("spare"))
-        chosen = yield Question((who.seat,), "hit", (zone, hits), tuple(options))
-        if chosen.verb == "spare":
+            options += [HIT.of(name_of(play, friend)) for friend in friends]
+            options.append(SPARE.of())
+        chosen = yield ASK_HIT.of((who.seat,), tuple(options), zone, hits)
+        if SPARE.made(chosen):
             break
         hits -= 1
-        target = str(chosen.args[0])
+        (target,) = HIT.read(chosen)
         if target in ZOMBIES:
             points += kill(play, survivor, zone, ZOMBIES.index(target))
         else:
@@ -327,10 +373,11 @@ def assign_by_priority(
             shield = ZOMBIES[FATTY] if horde[FATTY][zone] else ZOMBIES[ABOMINATION]
             play.tell(events.HitWasted, zone, shield, rules=("classic.combat.absorb",))
             return points
-        options = tuple(option("hit", ZOMBIES[kind]) for kind in big)
+        options = tuple(HIT.of(ZOMBIES[kind]) for kind in big)
         seat = state.survivors[survivor].seat
-        chosen = yield Question((seat,), "hit", (zone, hits), options)
-        points += kill(play, survivor, zone, ZOMBIES.index(str(chosen.args[0])))
+        chosen = yield ASK_HIT.of((seat,), options, zone, hits)
+        (target,) = HIT.read(chosen)
+        points += kill(play, survivor, zone, ZOMBIES.index(target))
         hits -= 1
     if hits and horde[RUNNER][zone] and damage >= TOUGHNESS[RUNNER]:
         points += kill(play, survivor, zone, RUNNER, min(hits, horde[RUNNER][zone]))
@@ -386,13 +433,14 @@ def _offer_reload(play: Play, survivor: int) -> list[Option]:
         return []
     for name, cards in weapons(play, survivor).items():
         if any(play.state.unloaded >> card & 1 for card in cards):
-            found.append(option("reload", name))
+            found.append(RELOAD.of(name))
     return found
 
 
 def _perform_reload(play: Play, survivor: int, chosen: Option) -> None:
-    kind = play.world.kinds[str(chosen.args[0])]
-    cards = weapons(play, survivor)[kind.id]
+    (name,) = RELOAD.read(chosen)
+    kind = play.world.kinds[name]
+    cards = weapons(play, survivor)[name]
     empty = [card for card in cards if play.state.unloaded >> card & 1]
     pair = is_pair(play, survivor, kind, "ranged", cards)
     for card in empty if pair else empty[:1]:
@@ -403,8 +451,19 @@ def _perform_reload(play: Play, survivor: int, chosen: Option) -> None:
     play.tell(events.Reloaded, survivor, kind.id, rules=rules)
 
 
-MELEE = Action(("melee", "melee-both"), _offer_melee, _perform_melee, pays="combat")
-RANGED = Action(("shoot", "shoot-both", "throw"), _offer_ranged, _perform_ranged, pays="combat")
-RELOAD = Action(("reload",), _offer_reload, _perform_reload)
+MELEE_ATTACK = Action((MELEE, MELEE_BOTH), _offer_melee, _perform_melee, pays="combat")
+RANGED_ATTACK = Action(
+    (SHOOT, SHOOT_BOTH, SHOOT_TWO_ZONES, THROW), _offer_ranged, _perform_ranged, pays="combat"
+)
+RELOADING = Action((RELOAD,), _offer_reload, _perform_reload)
 
-__all__ = ["EMPTY", "MELEE", "RANGED", "RELOAD", "assign_by_priority", "kill", "roll_hits", "target_zones"]
+__all__ = [
+    "EMPTY",
+    "MELEE_ATTACK",
+    "RANGED_ATTACK",
+    "RELOADING",
+    "assign_by_priority",
+    "kill",
+    "roll_hits",
+    "target_zones",
+]

@@ -7,9 +7,9 @@ from overrun.classic import events
 from overrun.classic.common import in_hand, kind_of
 from overrun.classic.noise import make_noise
 from overrun.classic.steps import Reveal, SpawnAt
-from overrun.classic.words import DOOR_OPENED, MAY_OPEN
+from overrun.classic.words import ASK_ROOM, DOOR_OPENED, MAY_OPEN, OPEN, ROOM
 from overrun.classic.world import Play
-from overrun.core import Option, Question, Script, option
+from overrun.core import Option, Script
 from overrun.core.moment import act_at, gather_at
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import decider
@@ -51,11 +51,11 @@ def _offer(play: Play, survivor: int) -> list[Option]:
     with_what = tools(play, survivor) if doors else []
     if not with_what:
         return []
-    return [option("open", door, tool) for door in doors if not locked(play, door) for tool in with_what]
+    return [OPEN.of(door, tool) for door in doors if not locked(play, door) for tool in with_what]
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> None:
-    door, tool = int(chosen.args[0]), str(chosen.args[1])
+    door, tool = OPEN.read(chosen)
     play.state.closed &= ~(1 << door)
     play.tell(
         events.DoorOpened,
@@ -92,11 +92,11 @@ def fill_buildings(play: Play, door: int) -> None:
 
 def reveal(play: Play, step: Reveal) -> Script[None]:
     """One room after the other, in any order; the room is named before its card is drawn."""
-    options = tuple(option("room", room) for room in members(step.rooms))
-    chosen = yield Question(decider(play.state), "room", (), options)
-    room = int(chosen.args[0])
+    options = tuple(ROOM.of(room) for room in members(step.rooms))
+    chosen = yield ASK_ROOM.of(decider(play.state), options)
+    (room,) = ROOM.read(chosen)
     rest = step.rooms & ~(1 << room)
     play.then(SpawnAt(room), *([Reveal(rest)] if rest else []))
 
 
-OPEN_DOOR = Action(("open",), _offer, _perform, obstacles)
+OPENING = Action((OPEN,), _offer, _perform, obstacles)

@@ -6,10 +6,11 @@ from overrun.classic import events
 from overrun.classic.abilities import together
 from overrun.classic.common import name_of
 from overrun.classic.state import HANDS, Survivor
-from overrun.classic.words import ACTIONS, RESERVE
+from overrun.classic.words import ASK_SKILL, LEARN, RESERVE
 from overrun.classic.world import Play
-from overrun.core import Question, Script, option
+from overrun.core import Script
 from overrun.skirmish.levels import LAST_SQUARE, LEVELS, level_of
+from overrun.skirmish.words import ACTIONS
 
 POINTS = (1, 1, 1, 5)  # for a walker, a fatty, a runner, the abomination
 BASE_ACTIONS = 3
@@ -32,13 +33,14 @@ def _learn(play: Play, survivor: int, level: str) -> Script[None]:
     who = play.state.survivors[survivor]
     character = play.world.cast[who.who]
     choices = {entry.key: None for entry in getattr(character, level)}
-    options = tuple(option("learn", key) for key in choices)
-    chosen = yield Question((who.seat,), "skill", (name_of(play, survivor), level), options)
-    learn(play, survivor, str(chosen.args[0]))
+    options = tuple(LEARN.of(key) for key in choices)
+    chosen = yield ASK_SKILL.of((who.seat,), options, name_of(play, survivor), level)
+    (skill,) = LEARN.read(chosen)
+    learn(play, survivor, skill)
     play.tell(
         events.SkillGained,
         survivor,
-        str(chosen.args[0]),
+        skill,
         level,
         rules=("classic.experience.one-skill-per-level", "classic.skills.immediate"),
     )

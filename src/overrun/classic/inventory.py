@@ -11,9 +11,23 @@ from overrun.classic.content import Equipment
 from overrun.classic.ending import check_end
 from overrun.classic.state import EMPTY, HANDS, Classic
 from overrun.classic.steps import Discard
-from overrun.classic.words import MAKES
+from overrun.classic.words import (
+    ASK_ARRANGE,
+    ASK_FIND,
+    COMBINE,
+    COMBINE_MEANWHILE,
+    DISCARD,
+    DONE,
+    KEEP_CARD,
+    KEEP_INSTEAD,
+    MAKES,
+    PUT,
+    REORGANISE,
+    SWAP,
+    TRADE,
+)
 from overrun.classic.world import Play
-from overrun.core import Option, Question, Script, option
+from overrun.core import Option, Script
 from overrun.skirmish.actions import Action
 from overrun.skirmish.decks import remade
 from overrun.skirmish.people import cards_of, survivors_in
@@ -97,18 +111,19 @@ def take_card(play: Play, survivor: int, card: int) -> Script[None]:
     """A survivor keeps a card, in the place of another if there is no room, or discards it at once."""
     who = play.state.survivors[survivor]
     kind = kind_of(play, card).id
-    options = [option("discard", kind)]
+    options = [DISCARD.of(kind)]
     if EMPTY in who.slots:
-        options.insert(0, option("keep", kind))
+        options.insert(0, KEEP_CARD.of(kind))
     else:
-        options += [option("keep", kind, other) for other in _droppable(play, survivor)]
-    chosen = yield Question((who.seat,), "find", (name_of(play, survivor), kind), tuple(options))
-    if chosen.verb == "discard":
+        options += [KEEP_INSTEAD.of(kind, other) for other in _droppable(play, survivor)]
+    chosen = yield ASK_FIND.of((who.seat,), tuple(options), name_of(play, survivor), kind)
+    if DISCARD.made(chosen):
         put_away(play, card)
         play.tell(events.CardDiscarded, survivor, kind, rules=("classic.search.keep-or-discard",))
         return
-    if len(chosen.args) > 1:
-        discard(play, survivor, str(chosen.args[1]))
+    if KEEP_INSTEAD.made(chosen):
+        _, other = KEEP_INSTEAD.read(chosen)
+        discard(play, survivor, other)
     receive(play, survivor, card)
     check_end(play)
 
@@ -198,14 +213,15 @@ def combine(play: Play, survivor: int, kind: Equipment) -> Script[None]:
 
 
 def _offer_combine(play: Play, survivor: int) -> list[Option]:
-    return [option("combine", kind.id) for kind in combinations(play, survivor)]
+    return [COMBINE.of(kind.id) for kind in combinations(play, survivor)]
 
 
 def _perform_combine(play: Play, survivor: int, chosen: Option) -> Script[None]:
-    return combine(play, survivor, play.world.kinds[str(chosen.args[0])])
+    (kind,) = COMBINE.read(chosen)
+    return combine(play, survivor, play.world.kinds[kind])
 
 
-COMBINE = Action(("combine",), _offer_combine, _perform_combine, free=True)
+COMBINING = Action((COMBINE,), _offer_combine, _perform_combine, free=True)
 
 
 # Rearranging and trading
@@ -220,8 +236,8 @@ def arrange(play: Play, people: tuple[int, ...], still: set[int] | None = None) 
     while True:
         moves = _moves(places)
         makes = _makes(play, people) if still is None else {}
-        chosen = yield Question(seats, "arrange", names, (option("done"), *moves, *makes))
-        if chosen.verb == "done":
+        chosen = yield ASK_ARRANGE.of(seats, (DONE.of(), *moves, *makes), *names)
+        if DONE.made(chosen):
             return
         if chosen in makes:
             yield from combine(play, *makes[chosen])
@@ -238,7 +254,7 @@ def _makes(play: Play, people: tuple[int, ...]) -> dict[Option, tuple[int, Equip
     found: dict[Option, tuple[int, Equipment]] = {}
     for person in people:
         for kind in combinations(play, person):
-            found[option("combine", name_of(play, person), kind.id)] = (person, kind)
+            found[COMBINE_MEANWHILE.of(name_of(play, person), kind.id)] = (person, kind)
     return found
 
 
@@ -295,11 +311,11 @@ def _moves(places: list[_Place]) -> dict[Option, tuple[_Place, int, _Place, int]
                 if there is here or (card == WOUND and there.person != here.person):
                     continue
                 if there.free != EMPTY:
-                    found[option("put", card, here.spot, there.spot)] = (here, slot, there, there.free)
+                    found[PUT.of(card, here.spot, there.spot)] = (here, slot, there, there.free)
                     continue
                 for held, target in there.cards.items():
                     if held != card and not (held == WOUND and there.person != here.person):
-                        found[option("swap", card, here.spot, held, there.spot)] = (here, slot, there, target)
+                        found[SWAP.of(card, here.spot, held, there.spot)] = (here, slot, there, target)
     return found
 
 
@@ -325,20 +341,19 @@ def _move(play: Play, person: int, slot: int, other: int, target: int) -> int:
 
 def _offer_trade(play: Play, survivor: int) -> list[Option]:
     state = play.state
-    options = [option("reorganise")] if cards_of(state.survivors[survivor]) else []
+    options = [REORGANISE.of()] if cards_of(state.survivors[survivor]) else []
     return options + [
-        option("trade", name_of(play, other))
+        TRADE.of(name_of(play, other))
         for other in survivors_in(state, state.survivors[survivor].zone)
         if other != survivor and (options or cards_of(state.survivors[other]))
     ]
 
 
 def _perform_trade(play: Play, survivor: int, chosen: Option) -> Script[None]:
-    if chosen.verb == "reorganise":
+    if REORGANISE.made(chosen):
         return arrange(play, (survivor,))
-    zone = play.state.survivors[survivor].zone
-    other = next(o for o in survivors_in(play.state, zone) if name_of(play, o) == chosen.args[0])
-    return arrange(play, (survivor, other))
+    (name,) = TRADE.read(chosen)
+    return arrange(play, (survivor, number_of(play, name)))
 
 
-TRADE = Action(("reorganise", "trade"), _offer_trade, _perform_trade)
+TRADING = Action((REORGANISE, TRADE), _offer_trade, _perform_trade)

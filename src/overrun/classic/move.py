@@ -7,11 +7,12 @@ from overrun.classic.abilities import abilities
 from overrun.classic.common import graph, name_of, zombies_in
 from overrun.classic.ending import check_end
 from overrun.classic.state import EMPTY
-from overrun.classic.words import SURCHARGE, ZONES_PER_MOVE
+from overrun.classic.words import ASK_MOVE_ON, MOVE, MOVE_ON, STAY
 from overrun.classic.world import Play
-from overrun.core import Option, Question, Script, option
+from overrun.core import Option, Script
 from overrun.skirmish.actions import Action, one_for_each
 from overrun.skirmish.payment import can_pay, pay_extra
+from overrun.skirmish.words import SURCHARGE, ZONES_PER_MOVE
 
 
 def surcharge(play: Play, survivor: int) -> int:
@@ -41,14 +42,15 @@ def _offer(play: Play, survivor: int) -> tuple[Option, ...]:
     extra = surcharge(play, survivor)
     if extra and not can_pay(who, abilities(who).free_actions, "move", extra):
         return ()
-    return one_for_each("move", graph(play).near[who.zone])
+    return one_for_each(MOVE, graph(play).near[who.zone])
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
     who = play.state.survivors[survivor]
     extra = surcharge(play, survivor)
     pay_extra(who, extra)
-    _step(play, survivor, int(chosen.args[0]), extra)
+    (zone,) = MOVE.read(chosen)
+    _step(play, survivor, zone, extra)
     zones = abilities(who).value(ZONES_PER_MOVE)
     if zones > 1 and not zombies_in(play.state, who.zone):
         return _go_on(play, survivor, zones - 1)
@@ -59,13 +61,12 @@ def _go_on(play: Play, survivor: int, zones: int) -> Script[None]:
     """More zones in the same action, until a zone with zombies stops the move."""
     who = play.state.survivors[survivor]
     for _ in range(zones):
-        further = one_for_each("on", graph(play).near[who.zone])
-        chosen = yield Question(
-            (who.seat,), "move-on", (name_of(play, survivor),), (*further, option("stay"))
-        )
-        if chosen.verb == "stay":
+        further = one_for_each(MOVE_ON, graph(play).near[who.zone])
+        chosen = yield ASK_MOVE_ON.of((who.seat,), (*further, STAY.of()), name_of(play, survivor))
+        if STAY.made(chosen):
             return
-        _step(play, survivor, int(chosen.args[0]), 0)
+        (zone,) = MOVE_ON.read(chosen)
+        _step(play, survivor, zone, 0)
         if zombies_in(play.state, who.zone):
             return
 
@@ -82,4 +83,4 @@ def _step(play: Play, survivor: int, zone: int, cost: int) -> None:
     check_end(play)
 
 
-MOVE = Action(("move",), _offer, _perform, obstacles, pays="move")
+MOVING = Action((MOVE,), _offer, _perform, obstacles, pays="move")

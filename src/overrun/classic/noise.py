@@ -7,8 +7,9 @@ from overrun.classic.abilities import is_silent
 from overrun.classic.common import LOUDEST, number_of
 from overrun.classic.state import Classic
 from overrun.classic.steps import BeHeard
+from overrun.classic.words import SHOUT
 from overrun.classic.world import Play
-from overrun.core import Option, option
+from overrun.core import Option
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import where
 
@@ -59,7 +60,7 @@ def be_heard(play: Play, step: BeHeard) -> None:
 
 
 def _offer(play: Play, survivor: int) -> list[Option]:
-    return [option("noise")]
+    return [SHOUT.of()]
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> None:
@@ -69,4 +70,4 @@ def _perform(play: Play, survivor: int, chosen: Option) -> None:
     play.tell(events.NoiseMade, survivor, zone, rules=("classic.noise.make-noise-action",))
 
 
-MAKE_NOISE = Action(("noise",), _offer, _perform)
+SHOUTING = Action((SHOUT,), _offer, _perform)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from overrun.classic import events
 from overrun.classic.ending import check_end
 from overrun.classic.experience import gain
-from overrun.classic.words import OBJECTIVE_TAKEN
+from overrun.classic.words import OBJECTIVE_TAKEN, TAKE
 from overrun.classic.world import Play
-from overrun.core import Option, Script, option
+from overrun.core import Option, Script
 from overrun.core.moment import ask_at
 from overrun.skirmish.actions import Action
 
@@ -24,11 +24,11 @@ def obstacles(play: Play, survivor: int) -> list[str]:
 
 
 def _offer(play: Play, survivor: int) -> list[Option]:
-    return [option("take", token) for token in here(play, play.state.survivors[survivor].zone)]
+    return [TAKE.of(token) for token in here(play, play.state.survivors[survivor].zone)]
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
-    number = int(chosen.args[0])
+    (number,) = TAKE.read(chosen)
     play.state.taken |= 1 << number
     colour = play.world.objectives[number].colour
     play.tell(events.ObjectiveTaken, survivor, number, colour, rules=("classic.objective.take-action",))
@@ -37,4 +37,4 @@ def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
     check_end(play)
 
 
-TAKE_OBJECTIVE = Action(("take",), _offer, _perform, obstacles)
+TAKING = Action((TAKE,), _offer, _perform, obstacles)

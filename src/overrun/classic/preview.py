@@ -5,25 +5,33 @@ from __future__ import annotations
 from typing import Any
 
 from overrun.classic.abilities import abilities
-from overrun.classic.combat import TOUGHNESS, ammunition, figures, target_zones, ways_to_reroll, weapons
+from overrun.classic.combat import (
+    TOUGHNESS,
+    ammunition,
+    attack_of,
+    figures,
+    target_zones,
+    ways_to_reroll,
+    weapons,
+)
 from overrun.classic.common import name_of, zombies_in
 from overrun.classic.state import ABOMINATION, FATTY, RUNNER, WALKER, ZOMBIES
-from overrun.classic.words import Mode
+from overrun.classic.words import ASK_ACTION, COMBINE, ENTER, MELEE, RELOAD, SHOOT
 from overrun.classic.world import Play
 from overrun.core import Game, Option
 from overrun.core import Play as CorePlay
+from overrun.core.verb import AnyVerb
 from overrun.skirmish.payment import can_pay
 from overrun.skirmish.people import counts_in, survivors_in
 from overrun.skirmish.preview import NEVER, Preview, Target, odds_of_hits
+from overrun.skirmish.words import Mode
 
-MELEE = ("melee", "melee-both")
-RANGED = ("shoot", "shoot-both")
 PRIORITY = (WALKER, FATTY, ABOMINATION, RUNNER)  # whom shots hit, after survivors
 
 
 def _acting(game: Game[Any, Any]) -> tuple[Play, int] | None:
     """The survivor who is asked for an action, if that is the question."""
-    if game.question is None or game.question.kind != "action":
+    if game.question is None or not ASK_ACTION.asked(game.question):
         return None
     play: Play = CorePlay(game.ruleset, game.world, game.state)
     return play, play.state.active
@@ -34,23 +42,20 @@ def _acting(game: Game[Any, Any]) -> tuple[Play, int] | None:
 
 def preview(game: Game[Any, Any], chosen: Option) -> Preview | None:
     """An attack before it is made; None for anything else."""
-    if chosen.verb not in (*MELEE, *RANGED, "throw"):
-        return None
     found = _acting(game)
-    if found is None:
+    attack = attack_of(chosen)
+    if found is None or attack is None:
         return None
     play, survivor = found
-    kind = play.world.kinds[str(chosen.args[0])]
-    if chosen.verb == "throw":
-        return _throw(play, survivor, kind.id, int(chosen.args[1]))
-    mode: Mode = "melee" if chosen.verb in MELEE else "ranged"
+    weapon, zones, both, thrown = attack
+    if thrown:
+        return _throw(play, survivor, weapon, zones[0])
+    kind = play.world.kinds[weapon]
+    mode: Mode = "ranged" if zones else "melee"
     profile = kind.melee if mode == "melee" else kind.ranged
     assert profile is not None
-    own = play.state.survivors[survivor].zone
-    zones = (own,) if mode == "melee" else tuple(int(zone) for zone in chosen.args[1:])
-    dice, accuracy, bonus, damage, chooses = figures(
-        play, survivor, kind, mode, 2 if chosen.verb.endswith("both") else 1
-    )
+    zones = zones or (play.state.survivors[survivor].zone,)
+    dice, accuracy, bonus, damage, chooses = figures(play, survivor, kind, mode, 2 if both else 1)
     needed = accuracy - bonus if accuracy <= 6 else NEVER
     # Melee never touches a friend, and an attacker who chooses need not.
     friends = [] if mode == "melee" else _friends(play, survivor, zones)
@@ -136,9 +141,9 @@ def _most_kills(
 # Why something is not offered
 
 # Actions whose own files name no obstacle: what has to be so for them to be offered.
-NEEDS = {
-    "reload": "classic.reload.needed",
-    "combine": "classic.improved.cards-in-inventory",
+NEEDS: dict[AnyVerb, str] = {
+    RELOAD: "classic.reload.needed",
+    COMBINE: "classic.improved.cards-in-inventory",
 }
 
 
@@ -157,25 +162,25 @@ def refusals(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
             reasons.append("classic.turn.action-cost-one")
         # Obstacles are about the first verb; the others are its variants.
         verb = action.verbs[0]
-        if verb in offered or (verb == "enter" and not play.state.cars):
+        if verb.word in offered or (verb is ENTER and not play.state.cars):
             continue
         if action.obstacles is not None:
             reasons += action.obstacles(play, survivor)
         reasons += _in_the_way(play, survivor, verb)
         if reasons:
-            refused[verb] = tuple(dict.fromkeys(reasons))
+            refused[verb.word] = tuple(dict.fromkeys(reasons))
     return refused
 
 
-def _in_the_way(play: Play, survivor: int, verb: str) -> list[str]:
+def _in_the_way(play: Play, survivor: int, verb: AnyVerb) -> list[str]:
     """What stands in the way of fighting, and of the few actions that name no obstacles themselves."""
     kinds = [play.world.kinds[name] for name in weapons(play, survivor)]
     zone = play.state.survivors[survivor].zone
-    if verb == "melee":
+    if verb is MELEE:
         if not any(kind.melee for kind in kinds):
             return ["classic.inventory.weapon-needs-hand"]
         return [] if zombies_in(play.state, zone) else ["classic.melee.own-zone"]
-    if verb == "shoot":
+    if verb is SHOOT:
         ranged = [kind.ranged for kind in kinds if kind.ranged]
         if not ranged:
             return ["classic.inventory.weapon-needs-hand"]

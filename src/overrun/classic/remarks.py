@@ -11,6 +11,25 @@ from overrun.classic.naming import called, naming
 from overrun.classic.preview import preview
 from overrun.classic.survey import survey
 from overrun.classic.turn import action_for
+from overrun.classic.words import (
+    ABOMINATION_TO,
+    ACTIVATE,
+    ASK_ACTION,
+    CLOSE,
+    DRIVE,
+    DRIVE_ON,
+    END,
+    FEWER,
+    HIT,
+    MANHOLE,
+    MOVE,
+    MOVE_ON,
+    OPEN,
+    ROOM,
+    SPAWN_FIRST,
+    SPLIT,
+    WOUND,
+)
 from overrun.classic.world import Play
 from overrun.core import Game, Option
 from overrun.core import Play as CorePlay
@@ -18,24 +37,14 @@ from overrun.skirmish import remarks as shared
 from overrun.skirmish.payment import pays_freely
 from overrun.skirmish.survey import Survey
 from overrun.skirmish.telling import Answer, answers
+from overrun.skirmish.words import DOOR, ZONE
 from overrun.words import Words
 from overrun.words.tell import option_sentence
 
-# Which part of an option is the zone it leads to.
-ZONES = {
-    "move": 0,
-    "on": 0,
-    "drive": 0,
-    "drive-on": 0,
-    "room": 0,
-    "spawn-first": 0,
-    "split": 0,
-    "fewer": 1,
-    "abomination": 0,
-    "manhole": 0,
-}
-DOORS = ("open", "close")
-PEOPLE = ("activate", "hit", "victim", "wound")
+# Options of which it is worth knowing where they lead, which door they are about, and where somebody stands.
+LEADING = (MOVE, MOVE_ON, DRIVE, DRIVE_ON, ROOM, SPAWN_FIRST, SPLIT, FEWER, ABOMINATION_TO, MANHOLE)
+DOORS = (OPEN, CLOSE)
+PEOPLE = (ACTIVATE, HIT, WOUND)
 
 
 def reports(game: Game[Any, Any], words: Words) -> Mapping[str, Answer]:
@@ -61,33 +70,34 @@ def _about(game: Game[Any, Any], chosen: Option, around: Survey) -> str:
     before = preview(game, chosen)
     if before is not None:
         return shared.odds(around.words, before, _names(game, around.words))
-    if chosen.verb in DOORS:
-        return _door(game, int(chosen.args[0]), chosen.verb, around)
-    zone = shared.zone_of(chosen, ZONES)
-    if zone is not None:
-        return shared.leads(around, zone)
-    return shared.stands(around, str(chosen.args[0])) if chosen.verb in PEOPLE else ""
+    for verb in DOORS:
+        if verb.made(chosen):
+            return _door(game, verb.part(chosen, DOOR), around, opening=verb is OPEN)
+    for leading in LEADING:
+        if leading.made(chosen):
+            return shared.leads(around, leading.part(chosen, ZONE))
+    return next((shared.stands(around, *verb.read(chosen)) for verb in PEOPLE if verb.made(chosen)), "")
 
 
-def _door(game: Game[Any, Any], door: int, verb: str, around: Survey) -> str:
+def _door(game: Game[Any, Any], door: int, around: Survey, *, opening: bool) -> str:
     told = shared.opens(around, door)
     board, opened = around.board, game.state.opened
     buildings = {board.zones[zone].building for zone in (board.doors[door].a, board.doors[door].b)} - {-1}
-    if verb == "open" and any(not opened >> building & 1 for building in buildings):
+    if opening and any(not opened >> building & 1 for building in buildings):
         told += " " + around.words.text("look-first-entered")
     return told
 
 
 def _cost(game: Game[Any, Any], chosen: Option, words: Words) -> str:
-    if game.question is None or game.question.kind != "action" or chosen.verb == "end":
+    if not ASK_ACTION.asked(game.question) or END.made(chosen):
         return ""
     if chosen not in game.question.options:
         return ""
     play: Play = CorePlay(game.ruleset, game.world, game.state)
     who = play.state.survivors[play.state.active]
-    action = action_for(play, play.state.active, chosen.verb)
+    action = action_for(play, play.state.active, chosen)
     free = action.free or pays_freely(who, abilities(who).free_actions, action.pays)
-    extra = surcharge(play, play.state.active) if chosen.verb == "move" else 0
+    extra = surcharge(play, play.state.active) if MOVE.made(chosen) else 0
     return shared.costs(words, (0 if free else 1) + extra)
 
 

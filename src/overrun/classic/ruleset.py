@@ -24,12 +24,12 @@ from overrun.classic.turn import (
     zombies_phase,
 )
 from overrun.classic.view import view
-from overrun.classic.words import SILENT
+from overrun.classic.words import BE_HEARD, CONCEDE, DROP, HUSH, SILENT
 from overrun.classic.world import Play, World
 from overrun.classic.wounds import attack_at
 from overrun.classic.zombies import activate, activate_again, move_zombies, pay_owed
 from overrun.content import content_hash
-from overrun.core import Aside, Option, Ruleset, Step, option
+from overrun.core import Aside, Option, Ruleset, Step
 from overrun.core import Play as CorePlay
 from overrun.skirmish.people import cards_of
 
@@ -43,22 +43,24 @@ def asides(world: World, state: Classic) -> tuple[Aside, ...]:
             for card in cards_of(survivor):
                 kind = kind_of(play, card)
                 if kind.kind != "wound":
-                    throw = option("drop", name_of(play, number), kind.id)
+                    throw = DROP.of(name_of(play, number), kind.id)
                     found[throw] = Aside(survivor.seat, throw)
             if abilities(survivor).value(SILENT):
-                switch = option("hush" if survivor.heard else "be-heard", name_of(play, number))
+                switch = (HUSH if survivor.heard else BE_HEARD).of(name_of(play, number))
                 found[switch] = Aside(survivor.seat, switch)
-    concessions = [Aside(seat, option("concede", seat)) for seat in range(world.seats)]
+    concessions = [Aside(seat, CONCEDE.of(seat)) for seat in range(world.seats)]
     return (*found.values(), *concessions)
 
 
 def aside_step(chosen: Option) -> Step:
     """The step that does what an aside says."""
-    if chosen.verb == "concede":
-        return steps.Concede(int(chosen.args[0]))
-    if chosen.verb in ("be-heard", "hush"):
-        return steps.BeHeard(str(chosen.args[0]), chosen.verb == "be-heard")
-    return steps.Discard(str(chosen.args[0]), str(chosen.args[1]))
+    if CONCEDE.made(chosen):
+        return steps.Concede(*CONCEDE.read(chosen))
+    if BE_HEARD.made(chosen):
+        return steps.BeHeard(*BE_HEARD.read(chosen), heard=True)
+    if HUSH.made(chosen):
+        return steps.BeHeard(*HUSH.read(chosen), heard=False)
+    return steps.Discard(*DROP.read(chosen))
 
 
 def shuffle_hidden(play: Play) -> None:

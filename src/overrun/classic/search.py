@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from overrun.classic import events
 from overrun.classic.abilities import abilities
 from overrun.classic.common import kind_of, zombies_in
@@ -10,49 +12,50 @@ from overrun.classic.inventory import arrange, draw_equipment, put_away, take_ca
 from overrun.classic.spawn import place
 from overrun.classic.state import ZOMBIES
 from overrun.classic.steps import PayOwed
-from overrun.classic.words import CARD_FOUND, CARD_REVEALED
+from overrun.classic.words import CARD_FOUND, CARD_REVEALED, OUTSIDE_BUILDINGS, SEARCH, SEARCH_CAR
 from overrun.classic.world import Play
-from overrun.core import Option, Question, Script, option
+from overrun.core import Option, Question, Script
 from overrun.core.moment import ask_at
+from overrun.core.obstacle import Obstacle
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import cards_of
+from overrun.skirmish.words import SEARCHED
 
-BUILDING_ONLY = "classic.search.building-only"
 NO_ZOMBIES = "classic.search.no-zombies"
 ONCE = "classic.search.once-per-turn"
 NO_WEAPON = "classic.ambiguity.police-no-weapon"
 
 
-def obstacles(play: Play, survivor: int) -> list[str]:
-    """What stands in the way of searching the zone."""
+def obstacles(play: Play, survivor: int, waived: Collection[Obstacle] = ()) -> list[str]:
+    """What stands in the way of searching the zone, besides what is waived for once."""
     state = play.state
     who = state.survivors[survivor]
+    waived = abilities(who).waives.union(waived)
     found = []
-    if "search" in who.used:
+    if SEARCHED.on(who):
         found.append(ONCE)
     if zombies_in(state, who.zone):
         found.append(NO_ZOMBIES)
-    if not play.world.board.rooms >> who.zone & 1:
-        found.append(BUILDING_ONLY)
+    if not play.world.board.rooms >> who.zone & 1 and OUTSIDE_BUILDINGS not in waived:
+        found.append(OUTSIDE_BUILDINGS.rule)
     if play.world.no_search >> who.zone & 1:
         found.append("classic.m06.no-search-start")
-    waived = abilities(who).waives
-    return [obstacle for obstacle in found if obstacle not in waived] if waived else found
+    return found
 
 
 def _offer(play: Play, survivor: int) -> list[Option]:
     state = play.state
     who = state.survivors[survivor]
-    if "search" in who.used or zombies_in(state, who.zone):
+    if SEARCHED.on(who) or zombies_in(state, who.zone):
         return []
-    options = [] if obstacles(play, survivor) else [option("search")]
+    options = [] if obstacles(play, survivor) else [SEARCH.of()]
     for number, car in enumerate(state.cars):
         if (
             car.zone == who.zone
             and play.world.mission.rules.cars != "none"
             and not car_obstacles(play, number)
         ):
-            options.append(option("search-car", number))
+            options.append(SEARCH_CAR.of(number))
     return options
 
 
@@ -63,13 +66,10 @@ def car_obstacles(play: Play, car: int) -> list[str]:
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
-    who = play.state.survivors[survivor]
-    who.used = (*who.used, "search")
-    return (
-        search_zone(play, survivor)
-        if chosen.verb == "search"
-        else search_car(play, survivor, int(chosen.args[0]))
-    )
+    SEARCHED.put_on(play.state.survivors[survivor])
+    if SEARCH.made(chosen):
+        return search_zone(play, survivor)
+    return search_car(play, survivor, *SEARCH_CAR.read(chosen))
 
 
 def search_zone(play: Play, survivor: int) -> Script[None]:
@@ -182,6 +182,6 @@ def ambush(play: Play, survivor: int, card: int) -> None:
     play.then(PayOwed())
 
 
-SEARCH = Action(("search", "search-car"), _offer, _perform, obstacles, pays="search")
+SEARCHING = Action((SEARCH, SEARCH_CAR), _offer, _perform, obstacles, pays="search")
 
 __all__ = ["SEARCH", "Question", "obstacles", "reveal_card"]

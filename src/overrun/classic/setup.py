@@ -11,41 +11,42 @@ import msgspec
 from overrun.board import Board, load_board, mask_of, tiles_of
 from overrun.classic import content, events, scenario
 from overrun.classic.abilities import SKILLS, abilities
-from overrun.classic.cars import CARS, SEATS
-from overrun.classic.combat import MELEE, RANGED, RELOAD
+from overrun.classic.cars import SEATS, USING_CARS
+from overrun.classic.combat import MELEE_ATTACK, RANGED_ATTACK, RELOADING
 from overrun.classic.common import kind_of
 from overrun.classic.content import Character, Equipment, Mission
-from overrun.classic.doors import OPEN_DOOR
+from overrun.classic.doors import OPENING
 from overrun.classic.experience import fit_slots
-from overrun.classic.inventory import COMBINE, TRADE, place_card
+from overrun.classic.inventory import COMBINING, TRADING, place_card
 from overrun.classic.missions.goals import KINDS
 from overrun.classic.missions.specials import SPECIALS
-from overrun.classic.move import MOVE
-from overrun.classic.noise import MAKE_NOISE
-from overrun.classic.objectives import TAKE_OBJECTIVE
-from overrun.classic.search import SEARCH
+from overrun.classic.move import MOVING
+from overrun.classic.noise import SHOUTING
+from overrun.classic.objectives import TAKING
+from overrun.classic.search import SEARCHING
 from overrun.classic.skills import starts_with
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Car, Classic, Survivor
 from overrun.classic.steps import ChooseFirstPlayer, SetScenario, SetUp, StartRound
+from overrun.classic.words import ASK_FIRST_PLAYER, BEGIN
 from overrun.classic.world import House, Play, World
 from overrun.content import converted, library
-from overrun.core import Beginning, Question, Script, option
+from overrun.core import Beginning, Script
 from overrun.core.moment import by_moment
 from overrun.errors import OverrunError
-from overrun.skirmish.actions import Action
+from overrun.skirmish.actions import Action, by_word
 
 ACTIONS: tuple[Action, ...] = (
-    MOVE,
-    SEARCH,
-    OPEN_DOOR,
-    MELEE,
-    RANGED,
-    RELOAD,
-    TAKE_OBJECTIVE,
-    TRADE,
-    COMBINE,
-    CARS,
-    MAKE_NOISE,
+    MOVING,
+    SEARCHING,
+    OPENING,
+    MELEE_ATTACK,
+    RANGED_ATTACK,
+    RELOADING,
+    TAKING,
+    TRADING,
+    COMBINING,
+    USING_CARS,
+    SHOUTING,
 )
 
 SURVIVORS_EACH = {1: 4, 2: 3, 3: 2, 4: 1, 5: 1, 6: 1}
@@ -125,7 +126,7 @@ def make_world(mission: Mission, board: Board, house: House, seats: int) -> Worl
         recipes=recipes,
         ingredients=frozenset(number for number, card in enumerate(cards) if card.id in parts),
         wounds=frozenset(number for number, card in enumerate(cards) if card.kind == "wound"),
-        verbs={verb: action for action in actions for verb in action.verbs},
+        verbs=by_word(actions),
         zombie_exits=mask_of(token.zone for token in exits),
     )
 
@@ -371,7 +372,7 @@ def _deal_from_deck(play: Play, survivor: int, kind: str) -> None:
 def choose_first_player(play: Play, step: ChooseFirstPlayer) -> Script[None]:
     """The players agree who begins."""
     seats = tuple(range(play.world.seats))
-    options = tuple(option("first", seat) for seat in seats)
-    chosen = yield Question(seats, "first-player", (), options)
-    play.state.first_player = int(chosen.args[0])
+    options = tuple(BEGIN.of(seat) for seat in seats)
+    chosen = yield ASK_FIRST_PLAYER.of(seats, options)
+    (play.state.first_player,) = BEGIN.read(chosen)
     play.tell(events.FirstPlayer, play.state.first_player, rules=("classic.setup.first-player-choice",))

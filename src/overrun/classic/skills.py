@@ -4,38 +4,59 @@ from __future__ import annotations
 
 from overrun.classic import events
 from overrun.classic.abilities import SKILLS, abilities
-from overrun.classic.common import kind_of, name_of, wounds_of, zombies_in
+from overrun.classic.common import kind_of, name_of, number_of, wounds_of, zombies_in
 from overrun.classic.content import Equipment
 from overrun.classic.inventory import draw_equipment, put_away, shuffle_equipment, take_card
 from overrun.classic.missions.specials import heal
-from overrun.classic.search import BUILDING_ONLY, SEARCH, search_zone
+from overrun.classic.search import SEARCH, search_zone
 from overrun.classic.search import obstacles as search_obstacles
 from overrun.classic.words import (
-    ACTIONS,
+    ACCEPT,
+    ASK_DESTINY,
+    ASK_MATCHING_SET,
+    BE_LOUD,
     CARD_FOUND,
     CARD_REVEALED,
-    CHOOSES_TARGETS,
-    DAMAGE,
-    DICE,
+    CLOSE,
     DISCARD_STOPS_WOUND,
-    DUAL,
+    HEAL,
+    LEAD,
     MAKES,
-    MAX_RANGE,
-    REROLL_EACH_ACTION,
+    MATCH,
+    NO_MATCH,
+    OUTSIDE_BUILDINGS,
+    REDRAW,
     REROLL_EACH_TURN,
     RESERVE,
-    ROLL,
     SILENT,
-    SURCHARGE,
+    SNIFF,
     TRICK_SHOT,
+    USED_BORN_LEADER,
+    USED_DESTINY,
+    USED_HOLD_YOUR_NOSE,
+    USED_LOUD,
+    USED_MEDIC,
     WOUND_INCOMING,
-    ZONES_PER_MOVE,
 )
 from overrun.classic.world import Play
-from overrun.core import Option, Question, Script, option
+from overrun.core import Option, Script
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import survivors_in
 from overrun.skirmish.skills import Skill
+from overrun.skirmish.words import (
+    ACTIONS,
+    CHOOSES_TARGETS,
+    DAMAGE,
+    DICE,
+    DUAL,
+    MAX_RANGE,
+    REROLL_EACH_ACTION,
+    ROLL,
+    SEARCHED,
+    SURCHARGE,
+    USED_TOUGH,
+    ZONES_PER_MOVE,
+)
 
 
 def _add(skill: Skill) -> None:
@@ -107,28 +128,22 @@ _add(Skill("sniper", _rule("sniper"), (CHOOSES_TARGETS.becomes(1),)))
 
 
 def _leader_offer(play: Play, survivor: int) -> list[Option]:
-    if "born-leader" in play.state.survivors[survivor].used:
+    if USED_BORN_LEADER.on(play.state.survivors[survivor]):
         return []
     people = [i for i, s in enumerate(play.state.survivors) if s.fate == "alive" and i != survivor]
-    return [option("lead", name_of(play, other)) for other in people]
+    return [LEAD.of(name_of(play, other)) for other in people]
 
 
 def _lead(play: Play, survivor: int, chosen: Option) -> None:
-    other = next(i for i, s in enumerate(play.state.survivors) if play.world.cast[s.who].id == chosen.args[0])
-    _use(play, survivor, "born-leader")
+    (name,) = LEAD.read(chosen)
+    other = number_of(play, name)
+    USED_BORN_LEADER.put_on(play.state.survivors[survivor])
     play.state.survivors[other].promised += 1
     rules = ("classic.skills.born-leader-gift", "classic.skills.born-leader-expiry")
     play.tell(events.SkillUsed, survivor, "born-leader", other, rules=rules)
 
 
-def _use(play: Play, survivor: int, word: str) -> None:
-    who = play.state.survivors[survivor]
-    who.used = (*who.used, word)
-
-
-_add(
-    Skill("born-leader", _rule("born-leader"), actions=(Action(("lead",), _leader_offer, _lead, free=True),))
-)
+_add(Skill("born-leader", _rule("born-leader"), actions=(Action((LEAD,), _leader_offer, _lead, free=True),)))
 
 
 # Destiny: put a card just revealed aside for another
@@ -136,16 +151,13 @@ _add(
 
 def _destiny(play: Play, survivor: int, card: int) -> Script[int | None]:
     who = play.state.survivors[survivor]
-    if "destiny" in who.used:
+    if USED_DESTINY.on(who):
         return card
     kind = play.world.cards[card].id
-    question = Question(
-        (who.seat,), "destiny", (name_of(play, survivor), kind), (option("accept"), option("redraw"))
-    )
-    chosen = yield question
-    if chosen.verb == "accept":
+    chosen = yield ASK_DESTINY.of((who.seat,), (ACCEPT.of(), REDRAW.of()), name_of(play, survivor), kind)
+    if ACCEPT.made(chosen):
         return card
-    _use(play, survivor, "destiny")
+    USED_DESTINY.put_on(who)
     # Drawn before the first card is put away: that one cannot come back in a deck made anew.
     another = draw_equipment(play)
     put_away(play, card)
@@ -168,11 +180,9 @@ def _matching_set(play: Play, survivor: int, card: int) -> Script[None]:
     if not twins or not _is_dual(play, survivor, kind):
         return
     who = state.survivors[survivor]
-    question = Question(
-        (who.seat,), "matching-set", (name_of(play, survivor), kind.id), (option("match"), option("no"))
-    )
-    chosen = yield question
-    if chosen.verb == "no":
+    options = (MATCH.of(), NO_MATCH.of())
+    chosen = yield ASK_MATCHING_SET.of((who.seat,), options, name_of(play, survivor), kind.id)
+    if NO_MATCH.made(chosen):
         return
     # Which of several alike is taken must not depend on where they lie.
     twin = min(twins)
@@ -203,15 +213,15 @@ _add(Skill("matching-set", _rule("matching-set"), listeners=(CARD_FOUND.on(_matc
 
 def _nose_offer(play: Play, survivor: int) -> list[Option]:
     who = play.state.survivors[survivor]
-    if not who.kills or "hold-your-nose" in who.used:
+    if not who.kills or USED_HOLD_YOUR_NOSE.on(who):
         return []
-    left = [obstacle for obstacle in search_obstacles(play, survivor) if obstacle != BUILDING_ONLY]
-    return [] if left else [option("sniff")]
+    return [] if search_obstacles(play, survivor, {OUTSIDE_BUILDINGS}) else [SNIFF.of()]
 
 
 def _sniff(play: Play, survivor: int, chosen: Option) -> Script[None]:
-    _use(play, survivor, "hold-your-nose")
-    _use(play, survivor, "search")
+    who = play.state.survivors[survivor]
+    USED_HOLD_YOUR_NOSE.put_on(who)
+    SEARCHED.put_on(who)
     play.tell(
         events.SkillUsed, survivor, "hold-your-nose", rules=("classic.skills.hold-your-nose-condition",)
     )
@@ -222,7 +232,7 @@ _add(
     Skill(
         "hold-your-nose",
         _rule("hold-your-nose"),
-        actions=(Action(("sniff",), _nose_offer, _sniff, free=True),),
+        actions=(Action((SNIFF,), _nose_offer, _sniff, free=True),),
     )
 )
 
@@ -235,9 +245,9 @@ _add(Skill("is-that-all-youve-got", _rule("is-that-all-youve-got"), (DISCARD_STO
 def _tough(play: Play, survivor: int, source: str) -> bool:
     who = play.state.survivors[survivor]
     in_time = play.state.phase == "zombies" or play.world.house.tough_in_players_phase
-    if source != "zombie" or "tough" in who.used or not in_time:
+    if source != "zombie" or USED_TOUGH.on(who) or not in_time:
         return False
-    _use(play, survivor, "tough")
+    USED_TOUGH.put_on(who)
     play.tell(events.WoundStopped, survivor, "tough", rules=("classic.skills.tough",))
     return True
 
@@ -254,34 +264,34 @@ def _open_doors(play: Play, survivor: int) -> list[int]:
 
 
 def _lock_offer(play: Play, survivor: int) -> list[Option]:
-    return [option("close", door) for door in _open_doors(play, survivor)]
+    return [CLOSE.of(door) for door in _open_doors(play, survivor)]
 
 
 def _lock(play: Play, survivor: int, chosen: Option) -> None:
-    door = int(chosen.args[0])
+    (door,) = CLOSE.read(chosen)
     play.state.closed |= 1 << door
     play.tell(events.DoorClosed, survivor, door, rules=("classic.skills.lock-it-down-close",))
 
 
-_add(Skill("lock-it-down", _rule("lock-it-down"), actions=(Action(("close",), _lock_offer, _lock),)))
+_add(Skill("lock-it-down", _rule("lock-it-down"), actions=(Action((CLOSE,), _lock_offer, _lock),)))
 
 
 # Loud: be the noisiest place of all
 
 
 def _loud_offer(play: Play, survivor: int) -> list[Option]:
-    return [] if "loud" in play.state.survivors[survivor].used else [option("be-loud")]
+    return [] if USED_LOUD.on(play.state.survivors[survivor]) else [BE_LOUD.of()]
 
 
 def _be_loud(play: Play, survivor: int, chosen: Option) -> None:
-    _use(play, survivor, "loud")
+    USED_LOUD.put_on(play.state.survivors[survivor])
     play.state.loud_zone = play.state.survivors[survivor].zone
     play.state.loud_by = survivor
     rules = ("classic.skills.loud-highest", "classic.skills.loud-last-wins")
     play.tell(events.SkillUsed, survivor, "loud", play.state.loud_zone, rules=rules)
 
 
-_add(Skill("loud", _rule("loud"), actions=(Action(("be-loud",), _loud_offer, _be_loud, free=True),)))
+_add(Skill("loud", _rule("loud"), actions=(Action((BE_LOUD,), _loud_offer, _be_loud, free=True),)))
 
 
 # Medic: one wound less
@@ -289,21 +299,21 @@ _add(Skill("loud", _rule("loud"), actions=(Action(("be-loud",), _loud_offer, _be
 
 def _medic_offer(play: Play, survivor: int) -> list[Option]:
     state = play.state
-    if "medic" in state.survivors[survivor].used:
+    if USED_MEDIC.on(state.survivors[survivor]):
         return []
     people = survivors_in(state, state.survivors[survivor].zone)
-    return [option("heal", name_of(play, o)) for o in people if wounds_of(play, state.survivors[o])]
+    return [HEAL.of(name_of(play, o)) for o in people if wounds_of(play, state.survivors[o])]
 
 
 def _heal(play: Play, survivor: int, chosen: Option) -> None:
-    people = survivors_in(play.state, play.state.survivors[survivor].zone)
-    other = next(o for o in people if name_of(play, o) == chosen.args[0])
-    _use(play, survivor, "medic")
+    (name,) = HEAL.read(chosen)
+    other = number_of(play, name)
+    USED_MEDIC.put_on(play.state.survivors[survivor])
     heal(play, other)
     play.tell(events.SkillUsed, survivor, "medic", other, rules=("classic.skills.medic",))
 
 
-_add(Skill("medic", _rule("medic"), actions=(Action(("heal",), _medic_offer, _heal, free=True),)))
+_add(Skill("medic", _rule("medic"), actions=(Action((HEAL,), _medic_offer, _heal, free=True),)))
 
 
 # Ninja: silent, unless one wants to be heard, which may be said at any time

@@ -7,10 +7,10 @@ from overrun.classic.common import danger, survivor_zones
 from overrun.classic.content import ZombieCard
 from overrun.classic.state import ABOMINATION, EMPTY, FATTY, WALKER, ZOMBIES
 from overrun.classic.steps import Manholes, PayOwed, SpawnAll, SpawnAt
-from overrun.classic.words import ZOMBIES_MOVED
+from overrun.classic.words import ASK_FIRST_SPAWN, ASK_MANHOLE_ORDER, MANHOLE, SPAWN_FIRST, ZOMBIES_MOVED
 from overrun.classic.world import Play
 from overrun.classic.zombies import extra_activation, run_short, supply
-from overrun.core import Question, Script, option
+from overrun.core import Script
 from overrun.core.moment import act_at
 from overrun.skirmish.decks import remade
 from overrun.skirmish.levels import LEVELS
@@ -33,8 +33,8 @@ def _pick_first(play: Play) -> Script[None]:
     spawns = play.world.spawns
     active = [n for n in range(len(spawns)) if play.state.active_spawns >> n & 1]
     if active:
-        options = tuple(option("spawn-first", spawns[n].zone) for n in active)
-        chosen = yield Question(decider(play.state), "first-spawn", (), options)
+        options = tuple(SPAWN_FIRST.of(spawns[n].zone) for n in active)
+        chosen = yield ASK_FIRST_SPAWN.of(decider(play.state), options)
         play.state.first_spawn = active[options.index(chosen)]
     _spawn_clockwise(play)
 
@@ -92,9 +92,9 @@ def _in_chosen_order(play: Play, zones: list[int], line: dict[int, int]) -> Scri
     while zones:
         zone = zones[0]
         if _leftovers(play, line, len(zones)):
-            options = tuple(option("manhole", there) for there in dict.fromkeys(zones))
-            chosen = yield Question(decider(play.state), "manhole-order", (), options)
-            zone = int(chosen.args[0])
+            options = tuple(MANHOLE.of(there) for there in dict.fromkeys(zones))
+            chosen = yield ASK_MANHOLE_ORDER.of(decider(play.state), options)
+            (zone,) = MANHOLE.read(chosen)
         zones.remove(zone)
         _place_line(play, zone, line)
 

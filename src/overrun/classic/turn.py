@@ -18,13 +18,14 @@ from overrun.classic.steps import (
     StartRound,
     ZombiesPhase,
 )
-from overrun.classic.words import ACTIONS
+from overrun.classic.words import ACTIVATE, ASK_ACTION, ASK_ACTIVATE, END
 from overrun.classic.world import Play
 from overrun.classic.zombies import ALL, RUNNERS
-from overrun.core import AnyScript, Option, Question, Script, option
+from overrun.core import AnyScript, Option, Question, Script
 from overrun.skirmish.actions import Action
 from overrun.skirmish.conceding import gives_up
 from overrun.skirmish.payment import pay, pays_freely
+from overrun.skirmish.words import ACTIONS, USED_TOUGH
 
 
 def start_round(play: Play, step: StartRound) -> None:
@@ -49,13 +50,14 @@ def player_turn(play: Play, step: PlayerTurn) -> Question | None:
     waiting = [i for i, s in enumerate(state.survivors) if s.seat == step.seat and not s.acted]
     if not waiting:
         return None
-    options = tuple([option("activate", name_of(play, survivor)) for survivor in waiting])
-    return Question((step.seat,), "activate", (), options, interruptible=True)
+    options = tuple([ACTIVATE.of(name_of(play, survivor)) for survivor in waiting])
+    return ASK_ACTIVATE.of((step.seat,), options, interruptible=True)
 
 
 def activate_survivor(play: Play, step: PlayerTurn, chosen: Option) -> None:
     """A survivor's turn; then the player goes on with the others."""
-    survivor = number_of(play, str(chosen.args[0]))
+    (name,) = ACTIVATE.read(chosen)
+    survivor = number_of(play, name)
     play.then(Act(survivor), step)
     begin_turn(play, survivor)
 
@@ -93,20 +95,20 @@ def act(play: Play, step: Act) -> Question | None:
     for action in play.world.actions + own if own else play.world.actions:
         if ordinary or action.free or (free and pays_freely(who, free, action.pays)):
             options += action.offer(play, survivor)
-    options.append(option("end"))
-    return Question(
-        (who.seat,), "action", (name_of(play, survivor),), tuple(options), always=True, interruptible=True
+    options.append(END.of())
+    return ASK_ACTION.of(
+        (who.seat,), tuple(options), name_of(play, survivor), always=True, interruptible=True
     )
 
 
 def take_action(play: Play, step: Act, chosen: Option) -> AnyScript | None:
     """Pay for the chosen action and carry it out; then the survivor may act again."""
     survivor = step.survivor
-    if chosen.verb == "end":
+    if END.made(chosen):
         end_turn(play, survivor)
         return None
     play.then(step)
-    action = action_for(play, survivor, chosen.verb)
+    action = action_for(play, survivor, chosen)
     if not action.free:
         who = play.state.survivors[survivor]
         pay(who, abilities(who).free_actions, action.pays)
@@ -114,13 +116,13 @@ def take_action(play: Play, step: Act, chosen: Option) -> AnyScript | None:
     return action.perform(play, survivor, chosen)
 
 
-def action_for(play: Play, survivor: int, verb: str) -> Action:
-    """The action with this verb: one of everybody's, the mission's or the survivor's own."""
-    found = play.world.verbs.get(verb)
+def action_for(play: Play, survivor: int, chosen: Option) -> Action:
+    """The action that an option belongs to: one of everybody's, the mission's or the survivor's own."""
+    found = play.world.verbs.get(chosen.verb)
     if found is not None:
         return found
     own = abilities(play.state.survivors[survivor]).actions
-    return next(action for action in own if verb in action.verbs)
+    return next(action for action in own if action.offers(chosen))
 
 
 def end_turn(play: Play, survivor: int) -> None:
@@ -140,7 +142,7 @@ def zombies_phase(play: Play, step: ZombiesPhase) -> None:
     state = play.state
     state.phase = "zombies"
     for survivor in state.survivors:
-        survivor.used = tuple(word for word in survivor.used if word != "tough")
+        USED_TOUGH.take_off(survivor)
     play.tell(events.PhaseStarted, "zombies", rules=("classic.turn.zombies-phase-steps",))
     play.then(Activate(ALL), Activate(RUNNERS), SpawnAll())
 

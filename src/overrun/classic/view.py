@@ -17,8 +17,9 @@ from overrun.core import Play as CorePlay
 from overrun.skirmish.levels import LEVELS, level_of
 from overrun.skirmish.payment import free_left
 from overrun.skirmish.people import infested, where
+from overrun.skirmish.words import Free
 
-FREE = ("move", "search", "combat")
+FREE_KINDS: tuple[Free, ...] = ("move", "search", "combat")
 
 
 def view(world: World, state: Classic, seat: int | None) -> seen.View:
@@ -97,7 +98,9 @@ def _survivor(play: Play, survivor: Survivor) -> seen.Survivor:
         "reserve": cards[HANDS:],
         "acted": survivor.acted,
         "actions": survivor.actions,
-        "free": {kind: left for kind in FREE if (left := free_left(survivor, free, kind))} if free else {},
+        "free": {kind: left for kind in FREE_KINDS if (left := free_left(survivor, free, kind))}
+        if free
+        else {},
         "gifts": survivor.gifts,
         "promised": survivor.promised,
         "used": list(survivor.used),

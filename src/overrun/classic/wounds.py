@@ -10,9 +10,21 @@ from overrun.classic.inventory import lose_card
 from overrun.classic.missions.goals import out_of_reach
 from overrun.classic.state import EMPTY, HANDS
 from overrun.classic.steps import AttackAt
-from overrun.classic.words import DISCARD_STOPS_WOUND, WOUND_INCOMING
+from overrun.classic.words import (
+    ACCEPT_WOUND,
+    ASK_LOSE,
+    ASK_VICTIM,
+    ASK_WOUND,
+    ASK_WOUND_PLACE,
+    DISCARD_STOPS_WOUND,
+    LOSE,
+    STOP_WOUND,
+    WOUND,
+    WOUND_IN,
+    WOUND_INCOMING,
+)
 from overrun.classic.world import Play
-from overrun.core import Question, Script, option
+from overrun.core import Script
 from overrun.skirmish.people import cards_of, decider, survivors_in
 
 
@@ -43,8 +55,8 @@ def choose_victim(play: Play, among: list[int], zone: int) -> Script[int]:
     """The players share wounds as they like."""
     if len(among) == 1:
         return among[0]
-    options = tuple(option("wound", name_of(play, survivor)) for survivor in among)
-    chosen = yield Question(decider(play.state), "victim", (zone,), options)
+    options = tuple(WOUND.of(name_of(play, survivor)) for survivor in among)
+    chosen = yield ASK_VICTIM.of(decider(play.state), options, zone)
     return among[options.index(chosen)]
 
 
@@ -91,11 +103,11 @@ def _stopped_by_card(play: Play, victim: int) -> Script[bool]:
             kinds.setdefault(kind.id, card)
     if not kinds:
         return False
-    options = (option("take"), *(option("stop", kind) for kind in kinds))
-    chosen = yield Question((survivor.seat,), "wound", (name_of(play, victim),), options)
-    if chosen.verb == "take":
+    options = (ACCEPT_WOUND.of(), *(STOP_WOUND.of(kind) for kind in kinds))
+    chosen = yield ASK_WOUND.of((survivor.seat,), options, name_of(play, victim))
+    if ACCEPT_WOUND.made(chosen):
         return False
-    by = str(chosen.args[0])
+    (by,) = STOP_WOUND.read(chosen)
     lose_card(play, victim, kinds[by])
     masked = play.world.kinds[by].prevents_wounds
     rule = "classic.equipment.goalie-mask" if masked else "classic.skills.all-youve-got"
@@ -120,12 +132,13 @@ def _lost_card(play: Play, victim: int) -> Script[tuple[int, str]]:
             for slot, card in enumerate(survivor.slots)
             if card < 0
         }
-        options = tuple(option("wound-in", place) for place in sorted(free))
-        chosen = yield Question((survivor.seat,), "wound-place", (name_of(play, victim),), options)
-        return free[str(chosen.args[0])], ""
-    options = tuple(option("lose", kind, place) for kind, place in slots)
-    chosen = yield Question((survivor.seat,), "lose", (name_of(play, victim),), options)
-    kind, place = str(chosen.args[0]), str(chosen.args[1])
+        options = tuple(WOUND_IN.of(place) for place in sorted(free))
+        chosen = yield ASK_WOUND_PLACE.of((survivor.seat,), options, name_of(play, victim))
+        (place,) = WOUND_IN.read(chosen)
+        return free[place], ""
+    options = tuple(LOSE.of(kind, place) for kind, place in slots)
+    chosen = yield ASK_LOSE.of((survivor.seat,), options, name_of(play, victim))
+    kind, place = LOSE.read(chosen)
     slot = slots[kind, place]
     lose_card(play, victim, survivor.slots[slot])
     return slot, kind

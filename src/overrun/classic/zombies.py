@@ -12,9 +12,17 @@ from overrun.classic.ending import check_end
 from overrun.classic.noise import noise_in, noisy_zones
 from overrun.classic.state import ABOMINATION, RUNNER, ZOMBIES
 from overrun.classic.steps import Activate, ActivateAgain, AttackAt, MoveZombies, PayOwed
-from overrun.classic.words import ZOMBIES_MOVED
+from overrun.classic.words import (
+    ABOMINATION_TO,
+    ASK_ABOMINATION,
+    ASK_SMALLER_GROUP,
+    ASK_SPLIT_ORDER,
+    FEWER,
+    SPLIT,
+    ZOMBIES_MOVED,
+)
 from overrun.classic.world import Play
-from overrun.core import Question, Script, option
+from overrun.core import Script
 from overrun.core.moment import act_at
 from overrun.skirmish.people import counts_in, decider, infested
 
@@ -257,9 +265,9 @@ def _move_with_choices(play: Play, groups: list[Group]) -> Script[None]:
         ways = group.drawn.ways
         to = None
         if group.counts[ABOMINATION] and len(ways) > 1:
-            options = tuple(option("abomination", way) for way in ways)
-            chosen = yield Question(decider(play.state), "abomination", (group.zone,), options)
-            to = int(chosen.args[0])
+            options = tuple(ABOMINATION_TO.of(way) for way in ways)
+            chosen = yield ASK_ABOMINATION.of(decider(play.state), options, group.zone)
+            (to,) = ABOMINATION_TO.read(chosen)
         short: dict[int, tuple[int, ...]] = {}
         for kind in range(3):
             needed = _needed(group, kind)
@@ -281,8 +289,8 @@ def _in_order(play: Play, groups: list[Group], left: list[int]) -> Script[list[G
     contested = [g for g in groups if any(needs[g.zone][kind] for kind in scarce)]
     order = [g for g in groups if g not in contested]
     while _order_matters([needs[g.zone] for g in contested], scarce, left):
-        options = tuple(option("split", g.zone) for g in contested)
-        chosen = yield Question(decider(play.state), "split-order", (), options)
+        options = tuple(SPLIT.of(g.zone) for g in contested)
+        chosen = yield ASK_SPLIT_ORDER.of(decider(play.state), options)
         served = contested.pop(options.index(chosen))
         for kind in scarce.copy():
             if needs[served.zone][kind] > left[kind]:
@@ -306,10 +314,10 @@ def _smaller_shares(play: Play, group: Group, kind: int, missing: int) -> Script
     ways = list(group.drawn.ways)
     smaller: list[int] = []
     for _ in range(missing):
-        options = tuple(option("fewer", ZOMBIES[kind], way) for way in ways)
-        subject = (group.zone, ZOMBIES[kind])
-        chosen = yield Question(decider(play.state), "smaller-group", subject, options)
-        smaller.append(int(chosen.args[1]))
+        options = tuple(FEWER.of(ZOMBIES[kind], way) for way in ways)
+        chosen = yield ASK_SMALLER_GROUP.of(decider(play.state), options, group.zone, ZOMBIES[kind])
+        _, way = FEWER.read(chosen)
+        smaller.append(way)
         ways.remove(smaller[-1])
     return tuple(smaller)
 

@@ -10,8 +10,10 @@ player is told. A mark stands in a survivor's state as the word it always was.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol
+from collections.abc import Iterable, Mapping
+from typing import Protocol, TypeVar
+
+K = TypeVar("K", bound=str)
 
 
 class Obstacle:
@@ -31,7 +33,7 @@ def rules_of(obstacles: Iterable[Obstacle]) -> tuple[str, ...]:
     return tuple(dict.fromkeys([obstacle.rule for obstacle in obstacles]))
 
 
-class Markable(Protocol):
+class Marked(Protocol):
     """Somebody whose state says what has been used."""
 
     used: tuple[str, ...]
@@ -45,21 +47,32 @@ class Mark:
     def __init__(self, name: str):
         self.name = name
 
-    def on(self, who: Markable) -> bool:
+    def on(self, who: Marked) -> bool:
         """Whether somebody has this mark."""
         return self.name in who.used
 
-    def count(self, who: Markable) -> int:
+    def count(self, who: Marked) -> int:
         """How often somebody has it."""
         return who.used.count(self.name)
 
-    def put_on(self, who: Markable) -> None:
+    def put_on(self, who: Marked) -> None:
         """Note it."""
         who.used = (*who.used, self.name)
 
-    def take_off(self, who: Markable) -> None:
+    def take_off(self, who: Marked) -> None:
         """It can be done again."""
         who.used = tuple([name for name in who.used if name != self.name])
 
     def __repr__(self) -> str:
         return f"<mark {self.name}>"
+
+
+def keep_only(who: Marked, kept: tuple[Mark, ...]) -> None:
+    """Everything else can be done again."""
+    names = {mark.name for mark in kept}
+    who.used = tuple([name for name in who.used if name in names])
+
+
+def marks(name: str, keys: tuple[K, ...]) -> Mapping[K, Mark]:
+    """A family of marks, one for each key."""
+    return {key: Mark(f"{name}-{key}") for key in keys}

@@ -20,9 +20,9 @@ In records and on the wire an option is the text it always was.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
-from typing import Any, Generic, TypeVar, TypeVarTuple, Unpack, cast, overload
+from typing import Any, Generic, TypeGuard, TypeVar, TypeVarTuple, Unpack, cast, overload
 
 from overrun.core.option import Arg, Option, option
 from overrun.core.question import Question
@@ -32,20 +32,22 @@ B = TypeVar("B", bound=Arg)
 C = TypeVar("C", bound=Arg)
 D = TypeVar("D", bound=Arg)
 E = TypeVar("E", bound=Arg)
+W = TypeVar("W", bound=str)
 Ts = TypeVarTuple("Ts")
 
 
 class Kind(Generic[A]):
-    """What an argument stands for: a zone, a door, a card; made by `number` and `word`.
+    """What an argument stands for: a zone, a door, a card; made by `number`, `word` and `one_of`.
 
     It says the same of the fields of an event, and of what a question is about.
     """
 
-    __slots__ = ("name", "type")
+    __slots__ = ("members", "name", "type")
 
-    def __init__(self, name: str, type_: type[A]):
+    def __init__(self, name: str, type_: type[A], members: tuple[A, ...] = ()):
         self.name = name
         self.type = type_
+        self.members = members
 
     def __repr__(self) -> str:
         return f"<kind {self.name}>"
@@ -59,6 +61,11 @@ def number(name: str) -> Kind[int]:
 def word(name: str) -> Kind[str]:
     """A kind whose members have names."""
     return Kind(name, str)
+
+
+def one_of(name: str, members: Collection[W]) -> Kind[W]:
+    """A kind whose members are these words and no others."""
+    return Kind(name, cast("type[W]", str), tuple(members))
 
 
 class Verb(Generic[*Ts]):
@@ -89,6 +96,10 @@ class Verb(Generic[*Ts]):
             raise ValueError(f"{chosen.text!r} was not made by {self}")
         return cast("tuple[*Ts]", chosen.args)
 
+    def part(self, chosen: Option, kind: Kind[A]) -> A:
+        """The first argument of a kind in an option of this verb."""
+        return cast("A", chosen.args[self.kinds.index(kind)])
+
     def __repr__(self) -> str:
         return f"<verb {' '.join([self.word, *(kind.name for kind in self.kinds)])}>"
 
@@ -99,12 +110,15 @@ AnyVerb = Verb[*tuple[Any, ...]]
 class QuestionKind(Generic[*Ts]):
     """A kind of question: what it is about, and the verbs that may answer it."""
 
-    __slots__ = ("answers", "name", "subject")
+    __slots__ = ("_made", "answers", "name", "rest", "subject")
 
-    def __init__(self, name: str, subject: tuple[Kind[Any], ...]):
+    def __init__(self, name: str, subject: tuple[Kind[Any], ...], rest: Kind[Any] | None = None):
         self.name = name
         self.subject = subject
+        self.rest = rest
         self.answers: list[AnyVerb] = []
+        # Equal options are one object, and the program keeps them: so does this.
+        self._made: dict[Option, AnyVerb] = {}
 
     @overload
     def answer(self, word: str, /) -> Verb[()]: ...
@@ -129,6 +143,10 @@ class QuestionKind(Generic[*Ts]):
         self.answers.append(made)
         return made
 
+    def also(self, *verbs: AnyVerb) -> None:
+        """Let verbs that answer another kind of question answer this one, too."""
+        self.answers += verbs
+
     def of(
         self,
         seats: tuple[int, ...],
@@ -142,7 +160,7 @@ class QuestionKind(Generic[*Ts]):
         about = cast("tuple[Arg, ...]", subject)
         return Question(seats, self.name, about, options, owners, always, interruptible)
 
-    def asked(self, asked: Question | None) -> bool:
+    def asked(self, asked: Question | None) -> TypeGuard[Question]:
         """Whether a question is of this kind."""
         return asked is not None and asked.kind == self.name
 
@@ -154,15 +172,24 @@ class QuestionKind(Generic[*Ts]):
 
     def verb_of(self, chosen: Option) -> AnyVerb:
         """The verb that has made an answer to this kind of question."""
-        for verb in self.answers:
-            if verb.made(chosen):
-                return verb
-        raise ValueError(f"{chosen.text!r} does not answer {self}")
+        found = self._made.get(chosen)
+        if found is None:
+            found = next((verb for verb in self.answers if verb.made(chosen)), None)
+            if found is None:
+                raise ValueError(f"{chosen.text!r} does not answer {self}")
+            self._made[chosen] = found
+        return found
 
     def __repr__(self) -> str:
         return f"<question {' '.join([self.name, *(kind.name for kind in self.subject)])}>"
 
 
+@overload
+def question(name: str, /, *, rest: Kind[A]) -> QuestionKind[*tuple[A, ...]]: ...
+@overload
+def question(
+    name: str, a: Kind[A], b: Kind[B], c: Kind[C], /, *, rest: Kind[D]
+) -> QuestionKind[A, B, C, *tuple[D, ...]]: ...
 @overload
 def question(name: str, /) -> QuestionKind[()]: ...
 @overload
@@ -173,6 +200,8 @@ def question(name: str, a: Kind[A], b: Kind[B], /) -> QuestionKind[A, B]: ...
 def question(name: str, a: Kind[A], b: Kind[B], c: Kind[C], /) -> QuestionKind[A, B, C]: ...
 @overload
 def question(name: str, a: Kind[A], b: Kind[B], c: Kind[C], d: Kind[D], /) -> QuestionKind[A, B, C, D]: ...
-def question(name: str, /, *subject: Kind[Any]) -> QuestionKind[*tuple[Any, ...]]:
-    """Declare a kind of question."""
-    return QuestionKind(name, subject)
+def question(
+    name: str, /, *subject: Kind[Any], rest: Kind[Any] | None = None
+) -> QuestionKind[*tuple[Any, ...]]:
+    """Declare a kind of question, by what it is about; with `rest` also about any further things."""
+    return QuestionKind(name, subject, rest)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping
 from functools import cache
+from typing import cast
 
 from overrun.errors import OverrunError
 from overrun.scifi.content_kinds import ARMOUR
 from overrun.scifi.state import SciFi
 from overrun.scifi.world import Play, World
 from overrun.skirmish.skills import Abilities, Skill
+from overrun.skirmish.words import Free
 
 SKILLS: dict[str, Skill] = {}
 
@@ -90,10 +92,10 @@ def skills_of(state: SciFi, survivor: int) -> tuple[str, ...]:
     return who.skills + shared if shared and company > 1 and zone >= 0 else who.skills
 
 
-def free_actions(play: Play, survivor: int) -> Mapping[str, int]:
+def free_actions(play: Play, survivor: int) -> Mapping[Free, int]:
     """The free actions of a survivor in this turn, by kind: from skills, and won in the turn itself."""
     free = able(play, survivor).free_actions
     won = play.state.survivors[survivor].extra
     if not won:
         return free
-    return {kind: free.get(kind, 0) + won.count(kind) for kind in {*free, *won}}
+    return {kind: free.get(kind, 0) + won.count(kind) for kind in {*free, *cast("tuple[Free, ...]", won)}}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from overrun.core import Option, Script, option
+from overrun.core import Option, Script
 from overrun.core.moment import ask_at
 from overrun.scifi import events
 from overrun.scifi.abilities import able
@@ -19,9 +19,10 @@ from overrun.scifi.objectives import lose_objective
 from overrun.scifi.pits import fill
 from overrun.scifi.sight import ranges
 from overrun.scifi.state import EMPTY
-from overrun.scifi.words import BLAST_OVER, MAX_RANGE, POINT_BLANK
+from overrun.scifi.words import BLAST, BLAST_OVER, POINT_BLANK
 from overrun.scifi.world import Play
 from overrun.skirmish.people import survivors_in
+from overrun.skirmish.words import MAX_RANGE
 
 RULES = {
     "hellfire": ("invader.combat.hellfire-action", "invader.combat.hellfire-kills"),
@@ -35,7 +36,7 @@ def offer_blasts(play: Play, survivor: int) -> list[Option]:
     for card in in_hand(play.state.survivors[survivor]):
         kind = kind_of(play, card)
         if kind.blast and _spent(play, kind, card) != EMPTY:
-            options += [option("blast", kind.id, zone) for zone in blast_zones(play, survivor, kind)]
+            options += [BLAST.of(kind.id, zone) for zone in blast_zones(play, survivor, kind)]
     return list(dict.fromkeys(options))
 
 

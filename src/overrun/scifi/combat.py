@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from overrun.core import Option, Question, Script, option
+from overrun.core import Option, Script
+from overrun.core.verb import Verb
 from overrun.scifi import events
 from overrun.scifi.abilities import able
 from overrun.scifi.blasts import blast, offer_blasts
@@ -19,29 +21,58 @@ from overrun.scifi.pits import toughness
 from overrun.scifi.sight import ranges
 from overrun.scifi.steps import FreeAttack
 from overrun.scifi.words import (
-    CHOOSES_TARGETS,
+    ASK_DICE,
+    ASK_FREE_ATTACK,
+    ASK_HIT,
+    ASK_REAP,
+    ASK_REROLL,
+    ASK_ROLL_6,
+    BLAST,
     CONCENTRATED_EXPERT,
-    DAMAGE,
     DAMAGE_WITH,
-    DICE,
     DICE_FOR_EACH,
-    DUAL,
+    ENOUGH_DICE,
     ESCALATION,
+    HIT,
+    KEEP_ROLL,
     LOW_PROFILE,
-    MAX_RANGE,
+    MELEE,
+    MELEE_AT,
+    MELEE_BOTH,
+    MELEE_BOTH_AT,
+    NO_FREE_ATTACK,
     NO_FRIENDLY_FIRE,
+    NO_REAPING,
     POINT_BLANK,
+    REAP,
     REAPER,
-    REROLL_EACH_ACTION,
-    ROLL,
     ROLL_6,
-    Mode,
+    ROLL_AGAIN,
+    ROLL_MORE,
+    ROLL_SO_MANY,
+    SHOOT,
+    SHOOT_AT,
+    SHOOT_BOTH,
+    SHOOT_BOTH_AT,
+    XENO,
 )
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.levels import level_of
 from overrun.skirmish.people import counts_in
 from overrun.skirmish.skills import Abilities
+from overrun.skirmish.words import (
+    CARD,
+    CHOOSES_TARGETS,
+    DAMAGE,
+    DICE,
+    DUAL,
+    MAX_RANGE,
+    REROLL_EACH_ACTION,
+    ROLL,
+    ZONE,
+    Mode,
+)
 
 NOBODY = Abilities(())
 """The abilities of a machine: its controller's skills do nothing for it."""
@@ -145,12 +176,12 @@ def nameable(play: Play, zone: int, freely: bool) -> list[str]:
 
 def offer_melee(play: Play, survivor: int) -> list[Option]:
     """Attacks on the xenos in the own zone with one weapon."""
-    return _melee(play, survivor, "melee", weapons)
+    return _melee(play, survivor, MELEE, MELEE_AT, weapons)
 
 
 def offer_melee_both(play: Play, survivor: int) -> list[Option]:
     """Attacks on the xenos in the own zone with two weapons alike."""
-    return _melee(play, survivor, "melee-both", _pair_of)
+    return _melee(play, survivor, MELEE_BOTH, MELEE_BOTH_AT, _pair_of)
 
 
 def _pair_of(play: Play, survivor: int, mode: Mode) -> list[str]:
@@ -162,54 +193,81 @@ def _pair_of(play: Play, survivor: int, mode: Mode) -> list[str]:
 _Kinds = Callable[[Play, int, Mode], Iterable[str]]
 
 
-def _melee(play: Play, survivor: int, verb: str, kinds: _Kinds) -> list[Option]:
+def _melee(
+    play: Play, survivor: int, attack: Verb[str], attack_at: Verb[str, str], kinds: _Kinds
+) -> list[Option]:
     zone = play.state.survivors[survivor].zone
     options: list[Option] = []
     if xenos_in(play.state, zone):
         for name in kinds(play, survivor, "melee"):
-            options.append(option(verb, name))
-            options += [option(verb, name, target) for target in nameable(play, zone, True)]
+            options.append(attack.of(name))
+            options += [attack_at.of(name, target) for target in nameable(play, zone, True)]
     return options
 
 
 def offer_ranged(play: Play, survivor: int) -> list[Option]:
     """Shots with one weapon, and blasts, at any zone in sight and range."""
-    return _ranged(play, survivor, "shoot", weapons) + offer_blasts(play, survivor)
+    return _ranged(play, survivor, SHOOT, SHOOT_AT, weapons) + offer_blasts(play, survivor)
 
 
 def offer_ranged_both(play: Play, survivor: int) -> list[Option]:
     """Shots with two weapons alike at any zone in sight and range."""
-    return _ranged(play, survivor, "shoot-both", _pair_of)
+    return _ranged(play, survivor, SHOOT_BOTH, SHOOT_BOTH_AT, _pair_of)
 
 
-def _ranged(play: Play, survivor: int, verb: str, kinds: _Kinds) -> list[Option]:
+def _ranged(
+    play: Play, survivor: int, shot: Verb[str, int], shot_at: Verb[str, int, str], kinds: _Kinds
+) -> list[Option]:
     options: list[Option] = []
     for name in kinds(play, survivor, "ranged"):
         kind = play.world.kinds[name]
         assert kind.ranged is not None
         for zone in target_zones(play, survivor, kind, kind.ranged):
-            options.append(option(verb, name, zone))
+            options.append(shot.of(name, zone))
             if xenos_in(play.state, zone):
                 targets = nameable(play, zone, chooses(play, survivor, kind, "ranged", zone))
-                options += [option(verb, name, zone, target) for target in targets]
+                options += [shot_at.of(name, zone, target) for target in targets]
     return options
 
 
 # The action
 
 
-def _perform_melee(play: Play, survivor: int, chosen: Option) -> Script[None]:
-    zone = play.state.survivors[survivor].zone
-    at = str(chosen.args[1]) if len(chosen.args) > 1 else ""
-    return attack_with(play, survivor, str(chosen.args[0]), "melee", zone, chosen.verb.endswith("both"), at)
+class OfferedAttack(NamedTuple):
+    """An attack as it is offered, perhaps on one kind of xeno; melee is fought where one stands."""
+
+    weapon: str
+    mode: Mode
+    zone: int
+    both: bool = False
+    at: str = ""
 
 
-def _perform_ranged(play: Play, survivor: int, chosen: Option) -> Script[None]:
-    weapon, zone = str(chosen.args[0]), int(chosen.args[1])
-    if chosen.verb == "blast":
-        return _blast_with(play, survivor, weapon, zone)
-    at = str(chosen.args[2]) if len(chosen.args) > 2 else ""
-    return attack_with(play, survivor, weapon, "ranged", zone, chosen.verb.endswith("both"), at)
+# The verbs of attacks: with the modes, whether two weapons are used, and whether a target is named.
+_MELEE = ((MELEE, False), (MELEE_AT, False), (MELEE_BOTH, True), (MELEE_BOTH_AT, True))
+_SHOTS = ((SHOOT, False), (SHOOT_AT, False), (SHOOT_BOTH, True), (SHOOT_BOTH_AT, True))
+
+
+def attack_of(play: Play, survivor: int, chosen: Option) -> OfferedAttack | None:
+    """The attack that an option is, if it is one; blasts are none."""
+    for shot, both in _SHOTS:
+        if shot.made(chosen):
+            at = shot.part(chosen, XENO) if XENO in shot.kinds else ""
+            return OfferedAttack(shot.part(chosen, CARD), "ranged", shot.part(chosen, ZONE), both, at)
+    for melee, both in _MELEE:
+        if melee.made(chosen):
+            at = melee.part(chosen, XENO) if XENO in melee.kinds else ""
+            zone = play.state.survivors[survivor].zone
+            return OfferedAttack(melee.part(chosen, CARD), "melee", zone, both, at)
+    return None
+
+
+def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
+    if BLAST.made(chosen):
+        return _blast_with(play, survivor, *BLAST.read(chosen))
+    attack = attack_of(play, survivor, chosen)
+    assert attack is not None
+    return attack_with(play, survivor, *attack)
 
 
 def attack_with(
@@ -313,10 +371,11 @@ def _choose_dice(
     if not crowd or crowd == profile.dice or not able(play, survivor).value(DICE_FOR_EACH[mode]):
         return dice
     totals = [dice + replaced * (crowd - profile.dice) for replaced in range(3 if both else 2)]
-    options = tuple(option("roll", total) for total in totals)
+    options = tuple(ROLL_SO_MANY.of(total) for total in totals)
     seat = play.state.survivors[survivor].seat
-    chosen = yield Question((seat,), "dice", (name_of(play, survivor), kind.id), options)
-    return int(chosen.args[0])
+    chosen = yield ASK_DICE.of((seat,), options, name_of(play, survivor), kind.id)
+    (dice,) = ROLL_SO_MANY.read(chosen)
+    return dice
 
 
 def _note(play: Play, survivor: int, mode: Mode) -> None:
@@ -352,24 +411,22 @@ def roll_hits(play: Play, attack: Attack) -> Script[tuple[int, int]]:
         hits, sixes = _roll(play, attack, attack.dice)
         if not sources:
             break
-        options = (option("keep"), *(option("reroll", source) for source in dict.fromkeys(sources)))
-        chosen = yield Question((seat,), "reroll", (name_of(play, survivor), hits), options)
-        if chosen.verb == "keep":
+        options = (KEEP_ROLL.of(), *(ROLL_AGAIN.of(source) for source in dict.fromkeys(sources)))
+        chosen = yield ASK_REROLL.of((seat,), options, name_of(play, survivor), hits)
+        if KEEP_ROLL.made(chosen):
             break
-        source = str(chosen.args[0])
+        (source,) = ROLL_AGAIN.read(chosen)
         sources.remove(source)
         rule = "scifi.skill.lucky" if source == "lucky" else "scifi.ambiguity.reroll-cards"
         play.tell(events.Rerolled, survivor, source, rules=(rule,))
     dice = attack.dice
     more = attack.by.value(ROLL_6[attack.mode])
     while more and sixes:
-        question = Question(
-            (seat,), "roll-6", (name_of(play, survivor), hits), (option("roll", sixes * more), option("keep"))
-        )
-        chosen = yield question
-        if chosen.verb == "keep":
-            break
         extra = sixes * more
+        options = (ROLL_MORE.of(extra), ENOUGH_DICE.of())
+        chosen = yield ASK_ROLL_6.of((seat,), options, name_of(play, survivor), hits)
+        if ENOUGH_DICE.made(chosen):
+            break
         found, sixes = _roll(play, attack, extra)
         hits += found
         dice += extra
@@ -418,10 +475,9 @@ class _Hits:
         if not self.reaps or not play.state.horde[kind][attack.zone]:
             return
         seat = play.state.survivors[attack.survivor].seat
-        asked = (name_of(play, attack.survivor), attack.zone)
-        options = (option("reap", play.world.figures[kind].id), option("no"))
-        chosen = yield Question((seat,), "reap", asked, options)
-        if chosen.verb == "reap":
+        options = (REAP.of(play.world.figures[kind].id), NO_REAPING.of())
+        chosen = yield ASK_REAP.of((seat,), options, name_of(play, attack.survivor), attack.zone)
+        if REAP.made(chosen):
             self.reaps -= 1
             play.tell(events.SkillUsed, attack.survivor, "reaper", rules=("scifi.skill.reaper",))
             self._remove(kind, 1)
@@ -476,9 +532,9 @@ def _assign_freely(play: Play, attack: Attack, number: int) -> Script[Kills]:
             for kind, count in zip(targets, counts, strict=True):
                 yield from hits.kill(kind, count)
             break
-        options = tuple([option("hit", figures[kind].id) for kind in (*targets, *wasteful)])
-        chosen = yield Question((who.seat,), "hit", (attack.zone, hits.left), options)
-        kind = play.world.kind(str(chosen.args[0]))
+        options = tuple([HIT.of(figures[kind].id) for kind in (*targets, *wasteful)])
+        chosen = yield ASK_HIT.of((who.seat,), options, attack.zone, hits.left)
+        kind = play.world.kind(*HIT.read(chosen))
         if kind in targets:
             yield from hits.kill(kind, 1)
         else:
@@ -505,10 +561,10 @@ def _assign_by_priority(play: Play, attack: Attack, number: int) -> Script[Kills
             at_once = min(hits.left, play.state.horde[targets[0]][attack.zone])
             yield from hits.kill(targets[0], 1 if hits.reaps else at_once)
             continue
-        options = tuple([option("hit", figures[kind].id) for kind in targets])
+        options = tuple([HIT.of(figures[kind].id) for kind in targets])
         seat = play.state.survivors[attack.survivor].seat
-        chosen = yield Question((seat,), "hit", (attack.zone, hits.left), options)
-        yield from hits.kill(play.world.kind(str(chosen.args[0])), 1)
+        chosen = yield ASK_HIT.of((seat,), options, attack.zone, hits.left)
+        yield from hits.kill(play.world.kind(*HIT.read(chosen)), 1)
     return hits.kills
 
 
@@ -571,33 +627,34 @@ def free_attack(play: Play, step: FreeAttack) -> Script[None] | None:
     if step.zones >> who.zone & 1:
         options = offer_melee(play, step.survivor) + offer_melee_both(play, step.survivor)
     shots = offer_ranged(play, step.survivor) + offer_ranged_both(play, step.survivor)
-    options += [shot for shot in shots if step.zones >> int(shot.args[1]) & 1]
+    options += [shot for shot in shots if step.zones >> aimed_at(shot) & 1]
     return _free_attack(play, step, options) if options else None
 
 
 def _free_attack(play: Play, step: FreeAttack, options: list[Option]) -> Script[None]:
     who = play.state.survivors[step.survivor]
-    asked = (name_of(play, step.survivor),)
-    chosen = yield Question((who.seat,), "free-attack", asked, (*options, option("no")))
-    if chosen.verb == "no":
+    options.append(NO_FREE_ATTACK.of())
+    chosen = yield ASK_FREE_ATTACK.of((who.seat,), tuple(options), name_of(play, step.survivor))
+    if NO_FREE_ATTACK.made(chosen):
         return
     play.tell(events.ActionTaken, step.survivor, chosen.text, rules=("scifi.skill.combat-reflexes",))
-    perform = _perform_melee if chosen.verb.startswith("melee") else _perform_ranged
-    yield from perform(play, step.survivor, chosen)
+    yield from _perform(play, step.survivor, chosen)
 
 
-MELEE = Action(("melee",), offer_melee, _perform_melee, pays="melee")
-MELEE_BOTH = Action(("melee-both",), offer_melee_both, _perform_melee, pays="dual-melee")
-RANGED = Action(("shoot", "blast"), offer_ranged, _perform_ranged, pays="ranged")
-RANGED_BOTH = Action(("shoot-both",), offer_ranged_both, _perform_ranged, pays="dual-ranged")
-COMBAT = (MELEE, MELEE_BOTH, RANGED, RANGED_BOTH)
+def aimed_at(shot: Option) -> int:
+    """The zone of a shot or a blast."""
+    verb = next(verb for verb in (SHOOT, SHOOT_AT, SHOOT_BOTH, SHOOT_BOTH_AT, BLAST) if verb.made(shot))
+    return verb.part(shot, ZONE)
+
+
+MELEE_ATTACK = Action((MELEE, MELEE_AT), offer_melee, _perform, pays="melee")
+MELEE_ATTACK_BOTH = Action((MELEE_BOTH, MELEE_BOTH_AT), offer_melee_both, _perform, pays="dual-melee")
+RANGED_ATTACK = Action((SHOOT, SHOOT_AT, BLAST), offer_ranged, _perform, pays="ranged")
+RANGED_ATTACK_BOTH = Action((SHOOT_BOTH, SHOOT_BOTH_AT), offer_ranged_both, _perform, pays="dual-ranged")
+COMBAT = (MELEE_ATTACK, MELEE_ATTACK_BOTH, RANGED_ATTACK, RANGED_ATTACK_BOTH)
 
 __all__ = [
     "COMBAT",
-    "MELEE",
-    "MELEE_BOTH",
-    "RANGED",
-    "RANGED_BOTH",
     "Attack",
     "free_attack",
     "kill",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overrun.core import Question, Script, option
+from overrun.core import Script
 from overrun.core.moment import act_at
 from overrun.scifi import events
 from overrun.scifi.abilities import able
@@ -11,7 +11,17 @@ from overrun.scifi.ending import check_end
 from overrun.scifi.inventory import droppable, lose_card
 from overrun.scifi.state import EMPTY, Machine, Scientist
 from overrun.scifi.steps import AttackAt
-from overrun.scifi.words import DAMAGE_INCOMING, DISCARD_STOPS_DAMAGE, IRONCLAD, MACHINE_DESTROYED
+from overrun.scifi.words import (
+    ASK_DAMAGE,
+    ASK_SHARE,
+    DAMAGE_INCOMING,
+    DISCARD_STOPS_DAMAGE,
+    IRONCLAD,
+    MACHINE_DESTROYED,
+    SUFFER,
+    TAKE_DAMAGE,
+    WARD_OFF,
+)
 from overrun.scifi.world import Play
 from overrun.skirmish.people import cards_of, decider
 
@@ -65,11 +75,12 @@ def share(
         shares[among[0]] = number
         return shares
     while number:
-        options = tuple([option("take", name, count) for name in among for count in range(number, 0, -1)])
+        options = tuple([TAKE_DAMAGE.of(name, count) for name in among for count in range(number, 0, -1)])
         given = [part for name in among for part in (name, burden[name] + damage * shares[name])]
-        chosen = yield Question(decider(play.state), "share", (zone, what, number, *given), options)
-        shares[str(chosen.args[0])] += int(chosen.args[1])
-        number -= int(chosen.args[1])
+        chosen = yield ASK_SHARE.of(decider(play.state), options, zone, what, number, *given)
+        name, count = TAKE_DAMAGE.read(chosen)
+        shares[name] += count
+        number -= count
     return shares
 
 
@@ -134,11 +145,11 @@ def _ward_with_cards(play: Play, victim: int, damage: int) -> Script[int]:
         wards = _wards(play, victim)
         if not wards:
             break
-        options = (option("suffer"), *(option("discard", kind) for kind in wards))
-        chosen = yield Question((survivor.seat,), "damage", (name, damage - warded), options)
-        if chosen.verb == "suffer":
+        options = (SUFFER.of(), *(WARD_OFF.of(kind) for kind in wards))
+        chosen = yield ASK_DAMAGE.of((survivor.seat,), options, name, damage - warded)
+        if SUFFER.made(chosen):
             break
-        kind = str(chosen.args[0])
+        (kind,) = WARD_OFF.read(chosen)
         points = min(damage - warded, max(1, play.world.kinds[kind].prevents_damage))
         lose_card(play, victim, wards[kind])
         warded += points

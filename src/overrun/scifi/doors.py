@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from overrun.core import Option, option
+from overrun.core import Option
 from overrun.core.moment import act_at, gather_at
 from overrun.scifi import events
 from overrun.scifi.common import mold_zones
 from overrun.scifi.ending import check_end
 from overrun.scifi.state import EMPTY
-from overrun.scifi.words import DOOR_GONE, MAY_OPEN
+from overrun.scifi.words import CLOSE, DOOR_GONE, MAY_OPEN, OPEN, USED_DOOR
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 
@@ -56,7 +56,7 @@ def closing_obstacles(play: Play, door: int) -> list[str]:
 def obstacles(play: Play, survivor: int) -> list[str]:
     """What stands in the way of using any door here."""
     who = play.state.survivors[survivor]
-    if "door" in who.used:
+    if USED_DOOR.on(who):
         return [ONCE]
     if _offer(play, survivor):
         return []
@@ -70,25 +70,24 @@ def obstacles(play: Play, survivor: int) -> list[str]:
 def _offer(play: Play, survivor: int) -> list[Option]:
     state = play.state
     who = state.survivors[survivor]
-    if "door" in who.used:
+    if USED_DOOR.on(who):
         return []
     options = []
     for door in play.world.board.doors_of(who.zone):
         if state.closed >> door.id & 1:
             if not opening_obstacles(play, door.id):
-                options.append(option("open", door.id))
+                options.append(OPEN.of(door.id))
         elif state.door_tokens and not closing_obstacles(play, door.id):
-            options.append(option("close", door.id))
+            options.append(CLOSE.of(door.id))
     return options
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> None:
-    who = play.state.survivors[survivor]
-    who.used = (*who.used, "door")
-    door = int(chosen.args[0])
-    if chosen.verb == "open":
-        remove_door(play, door, survivor)
+    USED_DOOR.put_on(play.state.survivors[survivor])
+    if OPEN.made(chosen):
+        remove_door(play, *OPEN.read(chosen), survivor)
     else:
+        (door,) = CLOSE.read(chosen)
         play.state.closed |= 1 << door
         play.state.door_tokens -= 1
         play.tell(events.DoorClosed, survivor, door, rules=("scifi.door.place-or-remove", ONCE))
@@ -133,4 +132,4 @@ def lose_door(play: Play, door: int) -> None:
     act_at(play.world.listeners, DOOR_GONE, play, door, "mold")
 
 
-DOOR = Action(("open", "close"), _offer, _perform, obstacles, free=True)
+USING_DOORS = Action((OPEN, CLOSE), _offer, _perform, obstacles, free=True)

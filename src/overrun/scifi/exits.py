@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overrun.board import members
-from overrun.core import Question, Script, option
+from overrun.core import Script
 from overrun.scifi import events
 from overrun.scifi.common import machine_named, name_of, topology, xenos_in
 from overrun.scifi.ending import check_end
@@ -11,6 +11,16 @@ from overrun.scifi.machines import controlled
 from overrun.scifi.mission_kinds import Escape
 from overrun.scifi.missions.goals import open_step
 from overrun.scifi.state import EMPTY, Scientist
+from overrun.scifi.words import (
+    ASK_LEAVE,
+    ASK_SCIENTIST,
+    ASK_SCIENTIST_WAY,
+    DO_NOT_LEAVE,
+    LEAVE,
+    MACHINE_LEAVES,
+    WALK,
+    WALK_TO,
+)
 from overrun.scifi.world import Play
 from overrun.skirmish.people import decider
 
@@ -35,17 +45,17 @@ def turn_over(play: Play, survivor: int) -> Script[None]:
         if may_leave(play, play.world.machines[machine.of].kind, machine.zone):
             yield from _bot_leaves(play, survivor, machine.of)
     if may_leave(play, "survivors", who.zone):
-        options = (option("leave"), option("stay"))
-        chosen = yield Question((who.seat,), "leave", (name_of(play, survivor),), options)
-        if chosen.verb == "leave":
+        options = (LEAVE.of(), DO_NOT_LEAVE.of())
+        chosen = yield ASK_LEAVE.of((who.seat,), options, name_of(play, survivor))
+        if LEAVE.made(chosen):
             leave(play, survivor)
             check_end(play)
 
 
 def _bot_leaves(play: Play, survivor: int, name: str) -> Script[None]:
-    options = (option("leave", name), option("stay"))
-    chosen = yield Question((play.state.survivors[survivor].seat,), "leave", (name,), options)
-    if chosen.verb == "leave":
+    options = (MACHINE_LEAVES.of(name), DO_NOT_LEAVE.of())
+    chosen = yield ASK_LEAVE.of((play.state.survivors[survivor].seat,), options, name)
+    if MACHINE_LEAVES.made(chosen):
         bot = machine_named(play.state, name)
         bot.fate, bot.zone, bot.active = "away", EMPTY, False
         play.tell(events.SurvivorLeft, name, rules=("darkside.ambiguity.m7-bot",))
@@ -68,9 +78,10 @@ def scientists_walk(play: Play) -> Script[None]:
     """Each scientist goes one zone towards the exit; the team decides in which order."""
     waiting = [scientist for scientist in play.state.scientists if scientist.fate == "alive"]
     while waiting:
-        options = tuple(option("walk", scientist.colour) for scientist in waiting)
-        chosen = yield Question(decider(play.state), "scientist", (), options)
-        scientist = next(one for one in waiting if one.colour == chosen.args[0])
+        options = tuple(WALK.of(scientist.colour) for scientist in waiting)
+        chosen = yield ASK_SCIENTIST.of(decider(play.state), options)
+        (colour,) = WALK.read(chosen)
+        scientist = next(one for one in waiting if one.colour == colour)
         waiting.remove(scientist)
         yield from _walk(play, scientist)
     check_end(play)
@@ -87,9 +98,10 @@ def _walk(play: Play, scientist: Scientist) -> Script[None]:
         steps = list(members(ways.first_steps(scientist.zone, world.exits)))
         if not steps:
             return
-        options = tuple(option("walk-to", zone) for zone in steps)
-        chosen = yield Question(decider(state), "scientist-way", (scientist.colour,), options)
-        source, scientist.zone = scientist.zone, int(chosen.args[0])
+        options = tuple(WALK_TO.of(zone) for zone in steps)
+        chosen = yield ASK_SCIENTIST_WAY.of(decider(state), options, scientist.colour)
+        source = scientist.zone
+        (scientist.zone,) = WALK_TO.read(chosen)
         play.tell(events.ScientistMoved, scientist.colour, source, scientist.zone, rules=rules)
     if may_leave(play, "scientists", scientist.zone):
         scientist.fate, scientist.zone = "away", EMPTY

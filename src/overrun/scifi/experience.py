@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
-from overrun.core import Question, Script, option
+from overrun.core import Script
 from overrun.scifi import events
 from overrun.scifi.abilities import SKILLS, skill, together
 from overrun.scifi.common import level, name_of
 from overrun.scifi.content_kinds import SKILLS_OF_A_CARD, SkillEntry
 from overrun.scifi.state import Survivor
-from overrun.scifi.words import ACTIONS, ARMOUR
+from overrun.scifi.words import ARMOUR, ASK_SKILL, LEARN
 from overrun.scifi.world import Play
 from overrun.skirmish.levels import LAST_SQUARE, LEVELS, ORANGE, RED, level_of
+from overrun.skirmish.words import ACTIONS
 
 BASE_ACTIONS = 3
 # The armour a free choice of the skill "Starts with armour" gives; the book names no figure.
@@ -61,10 +62,11 @@ def _reach(play: Play, survivor: int, reached: int, laps: int) -> Script[None]:
             rules = ("scifi.ultrared.free-choice", "scifi.ultrared.no-start-equipment-skill")
     if not choices:
         return
-    options = tuple(option("learn", key) for key in dict.fromkeys(choices))
-    chosen = yield Question((who.seat,), "skill", (name_of(play, survivor), name), options)
-    learn(play, survivor, str(chosen.args[0]))
-    play.tell(events.SkillGained, survivor, str(chosen.args[0]), name, rules=rules)
+    options = tuple(LEARN.of(key) for key in dict.fromkeys(choices))
+    chosen = yield ASK_SKILL.of((who.seat,), options, name_of(play, survivor), name)
+    (skill,) = LEARN.read(chosen)
+    learn(play, survivor, skill)
+    play.tell(events.SkillGained, survivor, skill, name, rules=rules)
 
 
 def learn(play: Play, survivor: int, key: str) -> None:

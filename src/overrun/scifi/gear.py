@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from overrun.core import Question, Script, option
+from overrun.core import Script
 from overrun.scifi import events
 from overrun.scifi.abilities import able
 from overrun.scifi.common import kind_of, name_of, number_of
 from overrun.scifi.inventory import place_for
 from overrun.scifi.state import EMPTY
 from overrun.scifi.steps import DealGear
+from overrun.scifi.words import ASK_DRONE, ASK_GEAR, DEAL, DEAL_NONE, GIVE_DRONE, NO_MORE_DRONES
 from overrun.scifi.world import Play
 from overrun.skirmish.people import cards_of
 
@@ -61,11 +62,12 @@ def _deal_drones(play: Play, squad: list[int]) -> Script[None]:
     """Up to two search drones for members of the squad, one each at most."""
     without = list(squad)
     while without and _starting(play, DRONE):
-        options = tuple(option("deal", name_of(play, survivor), DRONE) for survivor in without)
-        chosen = yield Question(_everybody(play), "drone", (), (*options, option("done")))
-        if chosen.verb == "done":
+        options = tuple(GIVE_DRONE.of(name_of(play, survivor), DRONE) for survivor in without)
+        chosen = yield ASK_DRONE.of(_everybody(play), (*options, NO_MORE_DRONES.of()))
+        if NO_MORE_DRONES.made(chosen):
             return
-        survivor = number_of(play, str(chosen.args[0]))
+        name, _ = GIVE_DRONE.read(chosen)
+        survivor = number_of(play, name)
         without.remove(survivor)
         _deal_kind(play, survivor, DRONE, ("darkside.setup.07-search-drones",))
 
@@ -75,10 +77,11 @@ def _deal_either(play: Play, people: list[int]) -> Script[None]:
     rules = ("darkside.setup.07-other-survivors",)
     for survivor in people:
         name = name_of(play, survivor)
-        options = tuple(option("deal", name, kind) for kind in (PROD, PISTOL) if _starting(play, kind))
+        options = tuple(DEAL.of(name, kind) for kind in (PROD, PISTOL) if _starting(play, kind))
         if options:
-            chosen = yield Question(_everybody(play), "gear", (name,), options)
-            _deal_kind(play, survivor, str(chosen.args[1]), rules)
+            chosen = yield ASK_GEAR.of(_everybody(play), options, name)
+            _, kind = DEAL.read(chosen)
+            _deal_kind(play, survivor, kind, rules)
 
 
 def _share_out(play: Play, people: list[int]) -> Script[None]:
@@ -88,19 +91,21 @@ def _share_out(play: Play, people: list[int]) -> Script[None]:
     for place, survivor in enumerate(people):
         name = name_of(play, survivor)
         needy = [i for i in people[place + 1 :] if not _armed(play, i)]
-        options = tuple(option("deal", name, kind) for kind in dict.fromkeys(pool))
+        options = tuple(DEAL.of(name, kind) for kind in dict.fromkeys(pool))
         if _armed(play, survivor):
-            options = (option("none", name), *(options if len(pool) > len(needy) else ()))
+            options = (DEAL_NONE.of(name), *(options if len(pool) > len(needy) else ()))
         if options:
-            chosen = yield Question(_everybody(play), "gear", (name,), options)
-            if chosen.verb == "deal":
-                pool.remove(str(chosen.args[1]))
-                _deal_kind(play, survivor, str(chosen.args[1]), rules)
+            chosen = yield ASK_GEAR.of(_everybody(play), options, name)
+            if DEAL.made(chosen):
+                _, kind = DEAL.read(chosen)
+                pool.remove(kind)
+                _deal_kind(play, survivor, kind, rules)
     while pool:
         kind = pool.pop()
-        options = tuple(option("deal", name_of(play, survivor), kind) for survivor in people)
-        chosen = yield Question(_everybody(play), "gear", (), options)
-        _deal_kind(play, number_of(play, str(chosen.args[0])), kind, rules)
+        options = tuple(DEAL.of(name_of(play, survivor), kind) for survivor in people)
+        chosen = yield ASK_GEAR.of(_everybody(play), options)
+        name, _ = DEAL.read(chosen)
+        _deal_kind(play, number_of(play, name), kind, rules)
 
 
 def _pool(play: Play, people: int) -> list[str]:

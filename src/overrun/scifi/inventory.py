@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from overrun.core import Option, Question, Script, option
+from overrun.core import Option, Script
 from overrun.scifi import events
 from overrun.scifi.common import attached_to, kind_of, name_of, number_of
 from overrun.scifi.content_kinds import Equipment
@@ -12,6 +12,23 @@ from overrun.scifi.ending import check_end
 from overrun.scifi.experience import gain
 from overrun.scifi.state import BACKPACK, BODY, EMPTY, HANDS, Survivor
 from overrun.scifi.steps import Discard
+from overrun.scifi.words import (
+    ASK_ARRANGE,
+    ASK_FIND,
+    ATTACH,
+    ATTACH_FOUND,
+    DETACH,
+    DISCARD,
+    DONE,
+    GIVE_TOKEN,
+    KEEP_CARD,
+    KEEP_INSTEAD,
+    PUT,
+    REORGANISE,
+    SWAP,
+    TRADE,
+    USE,
+)
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.decks import remade
@@ -164,24 +181,26 @@ def _receive(play: Play, survivor: int, card: int) -> Script[bool]:
     who = play.state.survivors[survivor]
     kind = kind_of(play, card).id
     room = place_for(play, who, card) != EMPTY
-    options = [option("discard", kind)]
+    options = [DISCARD.of(kind)]
     if room or _room_to_make(play, survivor) is not None:
-        options.insert(0, option("keep", kind))
+        options.insert(0, KEEP_CARD.of(kind))
     else:
         weapons = dict.fromkeys(_called(play, weapon) for weapon in fed_by(play, who, card))
-        options += [option("attach", kind, weapon) for weapon in weapons]
-        options += [option("keep", kind, other) for other in _replaceable(play, survivor, card)]
-    chosen = yield Question((who.seat,), "find", (name_of(play, survivor), kind), tuple(options))
-    if chosen.verb == "discard":
+        options += [ATTACH_FOUND.of(kind, weapon) for weapon in weapons]
+        options += [KEEP_INSTEAD.of(kind, other) for other in _replaceable(play, survivor, card)]
+    chosen = yield ASK_FIND.of((who.seat,), tuple(options), name_of(play, survivor), kind)
+    if DISCARD.made(chosen):
         put_away(play, card)
         play.tell(events.CardDiscarded, survivor, kind, rules=("scifi.search.keep-or-discard",))
         return False
-    if chosen.verb == "attach":
-        weapon = next(w for w in fed_by(play, who, card) if _called(play, w) == chosen.args[1])
+    if ATTACH_FOUND.made(chosen):
+        _, name = ATTACH_FOUND.read(chosen)
+        weapon = next(w for w in fed_by(play, who, card) if _called(play, w) == name)
         _attach(play, survivor, card, weapon)
         return True
-    if len(chosen.args) > 1:
-        discard(play, survivor, str(chosen.args[1]))
+    if KEEP_INSTEAD.made(chosen):
+        _, other = KEEP_INSTEAD.read(chosen)
+        discard(play, survivor, other)
     elif not room:
         _make_room(play, survivor)
     place_card(play, survivor, card)
@@ -318,8 +337,8 @@ def arrange(play: Play, people: tuple[int, ...]) -> Script[None]:
         moves = _moves(play, people, moved)
         if len(people) > 1:
             moves.update(_gifts(play, people, tokens))
-        chosen = yield Question(seats, "arrange", names, (option("done"), *moves))
-        if chosen.verb == "done":
+        chosen = yield ASK_ARRANGE.of(seats, (DONE.of(), *moves), *names)
+        if DONE.made(chosen):
             return
         _carry_out(play, moves[chosen], moved, tokens)
 
@@ -370,7 +389,7 @@ def _moves(play: Play, people: tuple[int, ...], moved: set[int]) -> dict[Option,
                 ammo = fed if there.spot == "backpack" else 0
                 if there.free:
                     if len(there.free) > ammo:
-                        put = option("put", called, here.name, there.name)
+                        put = PUT.of(called, here.name, there.name)
                         found[put] = ("put", here.person, slot, there.person, there.free[0])
                     continue
                 if ammo:
@@ -378,7 +397,7 @@ def _moves(play: Play, people: tuple[int, ...], moved: set[int]) -> dict[Option,
                 theirs = state.survivors[there.person].slots
                 for held, target in there.cards.items():
                     if held != called and _may_swap(play, here, there, theirs[target]):
-                        swap = option("swap", called, here.name, held, there.name)
+                        swap = SWAP.of(called, here.name, held, there.name)
                         found[swap] = ("put", here.person, slot, there.person, target)
     _add_attachments(play, places, moved, found)
     return found
@@ -416,9 +435,7 @@ def _add_attachments(play: Play, places: list[_Place], moved: set[int], found: d
                     loose.append((place.person, kind_of(play, ammo).id, ammo, f"{place.name}/{called}"))
                     for pack in packs:
                         if pack.free:
-                            off = option(
-                                "detach", kind_of(play, ammo).id, f"{place.name}/{called}", pack.name
-                            )
+                            off = DETACH.of(kind_of(play, ammo).id, f"{place.name}/{called}", pack.name)
                             found[off] = ("detach", place.person, ammo, pack.person, pack.free[0])
     for person, called, ammo, where in loose:
         for place in hands:
@@ -426,7 +443,7 @@ def _add_attachments(play: Play, places: list[_Place], moved: set[int], found: d
             for weapon, slot in place.cards.items():
                 spot = f"{place.name}/{weapon}"
                 if spot != where and feeds(kind_of(play, slots[slot]), kind_of(play, ammo)):
-                    on = option("attach", called, where, spot)
+                    on = ATTACH.of(called, where, spot)
                     found[on] = ("attach", person, ammo, place.person, slots[slot])
 
 
@@ -434,7 +451,7 @@ def _gifts(play: Play, people: tuple[int, ...], tokens: dict[int, list[str]]) ->
     """The tokens that one of two may give to the other: those held when the trade began."""
     one, two = people
     return {
-        option("give", colour, name_of(play, person), name_of(play, other)): ("give", person, other, colour)
+        GIVE_TOKEN.of(colour, name_of(play, person), name_of(play, other)): ("give", person, other, colour)
         for person, other in ((one, two), (two, one))
         for colour in tokens[person]
     }
@@ -493,22 +510,22 @@ def _has_anything(who: Survivor) -> bool:
 def _offer_trade(play: Play, survivor: int) -> list[Option]:
     state = play.state
     who = state.survivors[survivor]
-    options = [option("reorganise")] if any(card >= 0 for card in who.slots) else []
+    options = [REORGANISE.of()] if any(card >= 0 for card in who.slots) else []
     mine = bool(options) or bool(who.tokens)
     return options + [
-        option("trade", name_of(play, other))
+        TRADE.of(name_of(play, other))
         for other in survivors_in(state, who.zone)
         if other != survivor and (mine or _has_anything(state.survivors[other]))
     ]
 
 
 def _perform_trade(play: Play, survivor: int, chosen: Option) -> Script[None]:
-    people = (survivor,) if chosen.verb == "reorganise" else (survivor, number_of(play, str(chosen.args[0])))
-    yield from arrange(play, people)
+    others = [number_of(play, name) for name in TRADE.read(chosen)] if TRADE.made(chosen) else []
+    yield from arrange(play, (survivor, *others))
     check_end(play)
 
 
-TRADE = Action(("reorganise", "trade"), _offer_trade, _perform_trade)
+TRADING = Action((REORGANISE, TRADE), _offer_trade, _perform_trade)
 
 
 # Cards that are used up
@@ -525,15 +542,15 @@ def _usable(play: Play, survivor: int) -> list[str]:
 
 
 def _offer_use(play: Play, survivor: int) -> list[Option]:
-    return [option("use", kind) for kind in _usable(play, survivor)]
+    return [USE.of(kind) for kind in _usable(play, survivor)]
 
 
 def _perform_use(play: Play, survivor: int, chosen: Option) -> Script[None]:
-    kind = str(chosen.args[0])
+    (kind,) = USE.read(chosen)
     lose_card(play, survivor, _to_drop(play, play.state.survivors[survivor], kind))
     play.tell(events.CardDiscarded, survivor, kind, rules=("scifi.inventory.no-symbol-cards",))
     yield from gain(play, survivor, play.world.kinds[kind].gives_experience)
     check_end(play)
 
 
-USE_CARD = Action(("use",), _offer_use, _perform_use, free=True)
+USING_CARDS = Action((USE,), _offer_use, _perform_use, free=True)

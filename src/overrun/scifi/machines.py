@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from overrun.board import members
-from overrun.core import Option, Question, Script, option
+from overrun.core import Option, Script
 from overrun.scifi import events
 from overrun.scifi.abilities import able, free_actions
 from overrun.scifi.combat import Attack, nameable, strike
@@ -14,10 +16,23 @@ from overrun.scifi.kills import reward
 from overrun.scifi.noise import be_seen, make_noise
 from overrun.scifi.sight import machine_ranges
 from overrun.scifi.state import Machine
-from overrun.scifi.words import REMOTE, SURCHARGE, Mode
+from overrun.scifi.words import (
+    ASK_FOLLOW,
+    FOLLOW,
+    MACHINE,
+    MACHINE_MELEE,
+    MACHINE_MELEE_AT,
+    MACHINE_MOVE,
+    MACHINE_SHOOT,
+    MACHINE_SHOOT_AT,
+    REMOTE,
+    STAY_BEHIND,
+    XENO,
+)
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.payment import can_pay, pay_extra
+from overrun.skirmish.words import SURCHARGE, ZONE, Mode
 
 # Control
 
@@ -52,37 +67,58 @@ def _offer(play: Play, survivor: int) -> list[Option]:
         card = play.world.machines[machine.of]
         price = xenos_in(play.state, machine.zone)
         if card.moves and can_pay(who, free_actions(play, survivor), "machine", price):
-            options += [
-                option("machine-move", card.id, zone) for zone in members(graph(play).near[machine.zone])
-            ]
+            options += [MACHINE_MOVE.of(card.id, zone) for zone in members(graph(play).near[machine.zone])]
         if card.melee and xenos_in(play.state, machine.zone):
-            options.append(option("machine-melee", card.id))
+            options.append(MACHINE_MELEE.of(card.id))
             targets = nameable(play, machine.zone, True)
-            options += [option("machine-melee", card.id, target) for target in targets]
+            options += [MACHINE_MELEE_AT.of(card.id, target) for target in targets]
         if card.ranged:
             for zone in machine_ranges(play, machine, *card.ranged.range):
-                options.append(option("machine-shoot", card.id, zone))
+                options.append(MACHINE_SHOOT.of(card.id, zone))
                 options += [
-                    option("machine-shoot", card.id, zone, target) for target in nameable(play, zone, False)
+                    MACHINE_SHOOT_AT.of(card.id, zone, target) for target in nameable(play, zone, False)
                 ]
     return options
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
-    machine = machine_named(play.state, str(chosen.args[0]))
     be_seen(play, survivor)
-    if chosen.verb == "machine-move":
+    if MACHINE_MOVE.made(chosen):
+        name, zone = MACHINE_MOVE.read(chosen)
+        machine = machine_named(play.state, name)
         extra = xenos_in(play.state, machine.zone)
         pay_extra(play.state.survivors[survivor], extra)
-        move_machine(play, survivor, machine, int(chosen.args[1]))
+        move_machine(play, survivor, machine, zone)
         check_end(play)
         return None
-    activate(machine)
-    mode: Mode = "melee" if chosen.verb == "machine-melee" else "ranged"
-    rest = chosen.args[1:]
-    zone = machine.zone if mode == "melee" else int(rest[0])
-    named = rest if mode == "melee" else rest[1:]
-    return _attack(play, survivor, machine, mode, zone, str(named[0]) if named else "")
+    attack = attack_of(play, chosen)
+    assert attack is not None
+    activate(attack.machine)
+    return _attack(play, survivor, *attack)
+
+
+class MachineAttack(NamedTuple):
+    """An attack of a machine as it is offered; perhaps on one kind of xeno."""
+
+    machine: Machine
+    mode: Mode
+    zone: int
+    at: str = ""
+
+
+def attack_of(play: Play, chosen: Option) -> MachineAttack | None:
+    """The attack of a machine that an option is, if it is one."""
+    for melee in (MACHINE_MELEE, MACHINE_MELEE_AT):
+        if melee.made(chosen):
+            machine = machine_named(play.state, melee.part(chosen, MACHINE))
+            at = MACHINE_MELEE_AT.part(chosen, XENO) if melee is MACHINE_MELEE_AT else ""
+            return MachineAttack(machine, "melee", machine.zone, at)
+    for shot in (MACHINE_SHOOT, MACHINE_SHOOT_AT):
+        if shot.made(chosen):
+            machine = machine_named(play.state, shot.part(chosen, MACHINE))
+            at = MACHINE_SHOOT_AT.part(chosen, XENO) if shot is MACHINE_SHOOT_AT else ""
+            return MachineAttack(machine, "ranged", shot.part(chosen, ZONE), at)
+    return None
 
 
 def activate(machine: Machine) -> None:
@@ -169,17 +205,17 @@ def follow(play: Play, survivor: int, source: int, target: int) -> Script[bool]:
     came = False
     who = play.state.survivors[survivor]
     for bot in bots:
-        question = Question(
-            (who.seat,),
-            "follow",
-            (name_of(play, survivor), bot.of, target),
-            (option("follow", bot.of), option("stay", bot.of)),
-        )
-        chosen = yield question
-        if chosen.verb == "follow":
+        options = (FOLLOW.of(bot.of), STAY_BEHIND.of(bot.of))
+        chosen = yield ASK_FOLLOW.of((who.seat,), options, name_of(play, survivor), bot.of, target)
+        if FOLLOW.made(chosen):
             came = True
             move_machine(play, survivor, bot, target, along=True)
     return came
 
 
-MACHINE = Action(("machine-shoot", "machine-melee", "machine-move"), _offer, _perform, pays="machine")
+USING_MACHINES = Action(
+    (MACHINE_SHOOT, MACHINE_SHOOT_AT, MACHINE_MELEE, MACHINE_MELEE_AT, MACHINE_MOVE),
+    _offer,
+    _perform,
+    pays="machine",
+)

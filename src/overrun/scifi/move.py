@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from overrun.board import members
-from overrun.core import Option, Question, Script, option
+from overrun.core import Option, Script
 from overrun.core.moment import act_at
 from overrun.scifi import events, oxygen
 from overrun.scifi.abilities import able, free_actions
 from overrun.scifi.common import graph, name_of, xenos_in
 from overrun.scifi.ending import check_end
-from overrun.scifi.words import SURCHARGE, SURVIVOR_MOVED, ZONES_PER_MOVE
+from overrun.scifi.words import ASK_MOVE_ON, MOVE, MOVE_ON, STAY, SURVIVOR_MOVED
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action, one_for_each
 from overrun.skirmish.payment import can_pay, pay_extra
+from overrun.skirmish.words import SURCHARGE, ZONES_PER_MOVE
 
 
 def exits_from(play: Play, survivor: int) -> int:
@@ -50,13 +51,14 @@ def _offer(play: Play, survivor: int) -> tuple[Option, ...]:
     extra = surcharge(play, survivor)
     if extra and not can_pay(who, free_actions(play, survivor), "move", extra):
         return ()
-    return one_for_each("move", exits_from(play, survivor))
+    return one_for_each(MOVE, exits_from(play, survivor))
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
     state = play.state
     who = state.survivors[survivor]
-    source, target = who.zone, int(chosen.args[0])
+    source = who.zone
+    (target,) = MOVE.read(chosen)
     extra = surcharge(play, survivor)
     pay_extra(who, extra)
     step(play, survivor, target, extra)
@@ -80,13 +82,12 @@ def go_on(play: Play, survivor: int, zones: int) -> Script[None]:
     """More zones in the same action, until a zone with xenos stops the move."""
     who = play.state.survivors[survivor]
     for _ in range(zones):
-        further = [option("on", zone) for zone in members(exits_from(play, survivor))]
-        chosen = yield Question(
-            (who.seat,), "move-on", (name_of(play, survivor),), (*further, option("stay"))
-        )
-        if chosen.verb == "stay":
+        further = [MOVE_ON.of(zone) for zone in members(exits_from(play, survivor))]
+        chosen = yield ASK_MOVE_ON.of((who.seat,), (*further, STAY.of()), name_of(play, survivor))
+        if STAY.made(chosen):
             return
-        step(play, survivor, int(chosen.args[0]), 0)
+        (zone,) = MOVE_ON.read(chosen)
+        step(play, survivor, zone, 0)
         if xenos_in(play.state, who.zone):
             return
 
@@ -102,4 +103,4 @@ def step(play: Play, survivor: int, zone: int, cost: int) -> None:
     check_end(play)
 
 
-MOVE = Action(("move",), _offer, _perform, obstacles, pays="move")
+MOVING = Action((MOVE,), _offer, _perform, obstacles, pays="move")

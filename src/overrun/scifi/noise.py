@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from overrun.core import Option, option
+from overrun.core import Option
 from overrun.core.moment import gather_at
 from overrun.scifi import events
-from overrun.scifi.words import LOUD_PLACES
+from overrun.scifi.words import LOUD_PLACES, SHOUT
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import where
@@ -54,11 +54,11 @@ def be_seen(play: Play, survivor: int) -> None:
 
 
 def _offer(play: Play, survivor: int) -> list[Option]:
-    return [option("noise")]
+    return [SHOUT.of()]
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> None:
     make_noise(play, survivor, rules=("scifi.action.make-noise",))
 
 
-MAKE_NOISE = Action(("noise",), _offer, _perform)
+SHOUTING = Action((SHOUT,), _offer, _perform)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from overrun.core import Option, Script, option
+from overrun.core import Option, Script
 from overrun.core.moment import act_at, ask_at, gather_at
 from overrun.scifi import events
 from overrun.scifi.common import REMOTES
 from overrun.scifi.ending import check_end
-from overrun.scifi.words import MAY_TAKE, OBJECTIVE_LOST, OBJECTIVE_TAKEN
+from overrun.scifi.words import MAY_TAKE, OBJECTIVE_LOST, OBJECTIVE_TAKEN, TAKE
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 
@@ -74,11 +74,11 @@ def obstacles(play: Play, survivor: int) -> list[str]:
 
 def _offer(play: Play, survivor: int) -> list[Option]:
     tokens = here(play, play.state.survivors[survivor].zone)
-    return [option("take", token) for token in tokens if not taking_obstacles(play, token)]
+    return [TAKE.of(token) for token in tokens if not taking_obstacles(play, token)]
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
-    token = int(chosen.args[0])
+    (token,) = TAKE.read(chosen)
     play.state.taken |= 1 << token
     colour = reveal(play, token)
     play.tell(
@@ -96,4 +96,4 @@ def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
     check_end(play)
 
 
-TAKE = Action(("take",), _offer, _perform, obstacles)
+TAKING = Action((TAKE,), _offer, _perform, obstacles)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from overrun.core import Option, Script, option
+from overrun.core import Option, Script
 from overrun.scifi import events
 from overrun.scifi.common import equipped, graph, kind_of, mold_zones, spoiled, xenos_in
 from overrun.scifi.inventory import take_card
 from overrun.scifi.state import BODY, Survivor
+from overrun.scifi.words import TAKE_OXYGEN
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 
@@ -58,7 +59,7 @@ def _offer(play: Play, survivor: int) -> list[Option]:
     zone = play.state.survivors[survivor].zone
     if not play.world.oxygen_rooms >> zone & 1 or obstacles(play, survivor):
         return []
-    return [option("oxygen")]
+    return [TAKE_OXYGEN.of()]
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
@@ -72,4 +73,4 @@ def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
     return take_card(play, survivor, [card])
 
 
-OXYGEN = Action(("oxygen",), _offer, _perform, obstacles)
+TAKING_OXYGEN = Action((TAKE_OXYGEN,), _offer, _perform, obstacles)

@@ -6,27 +6,26 @@ from typing import Any
 
 from overrun.core import Game, Option
 from overrun.core import Play as CorePlay
+from overrun.core.verb import AnyVerb
+from overrun.scifi import machines
 from overrun.scifi.abilities import able, free_actions
 from overrun.scifi.blasts import blast_zones
-from overrun.scifi.combat import Attack, arm, friends_at_risk, needed, target_zones, usable
-from overrun.scifi.common import in_hand, kind_of, machine_named, name_of, xenos_in
+from overrun.scifi.combat import Attack, arm, attack_of, friends_at_risk, needed, target_zones, usable
+from overrun.scifi.common import in_hand, kind_of, name_of, xenos_in
 from overrun.scifi.content_kinds import Equipment
 from overrun.scifi.machines import controlled, machine_attack, profile_of
-from overrun.scifi.words import REROLL_EACH_ACTION, Mode
+from overrun.scifi.words import ASK_ACTION, ASK_FREE_ATTACK, ASK_GIFT, BLAST, MACHINE_SHOOT, MELEE, SHOOT
 from overrun.scifi.world import Play
 from overrun.skirmish.payment import can_pay
 from overrun.skirmish.people import counts_in, survivors_in
 from overrun.skirmish.preview import NEVER, Preview, Target, odds_of_hits
-
-MELEE = ("melee", "melee-both")
-RANGED = ("shoot", "shoot-both")
-MACHINE = ("machine-melee", "machine-shoot")
+from overrun.skirmish.words import REROLL_EACH_ACTION, Mode
 
 
 def _acting(game: Game[Any, Any]) -> tuple[Play, int] | None:
     """The survivor who is asked for an action of any sort, if that is the question."""
     question = game.question
-    if question is None or question.kind not in ("action", "free-attack", "gift"):
+    if question is None or not any(kind.asked(question) for kind in (ASK_ACTION, ASK_GIFT, ASK_FREE_ATTACK)):
         return None
     play: Play = CorePlay(game.ruleset, game.world, game.state)
     people = range(len(play.state.survivors))
@@ -39,15 +38,16 @@ def _acting(game: Game[Any, Any]) -> tuple[Play, int] | None:
 
 def preview(game: Game[Any, Any], chosen: Option) -> Preview | None:
     """An attack before it is made; None for anything else."""
-    if chosen.verb not in (*MELEE, *RANGED, *MACHINE, "blast"):
-        return None
     found = _acting(game)
     if found is None:
         return None
     play, survivor = found
-    if chosen.verb == "blast":
-        return _blast(play, str(chosen.args[0]), int(chosen.args[1]))
-    attack, noisy = _attack(play, survivor, chosen)
+    if BLAST.made(chosen):
+        return _blast(play, *BLAST.read(chosen))
+    made = _attack(play, survivor, chosen)
+    if made is None:
+        return None
+    attack, noisy = made
     face = attack.accuracy - attack.bonus
     face = max(1, face) if face <= 6 else NEVER
     odds = odds_of_hits(attack.dice, face)
@@ -70,21 +70,20 @@ def preview(game: Game[Any, Any], chosen: Option) -> Preview | None:
     )
 
 
-def _attack(play: Play, survivor: int, chosen: Option) -> tuple[Attack, bool]:
+def _attack(play: Play, survivor: int, chosen: Option) -> tuple[Attack, bool] | None:
     """The attack an option stands for, and whether it makes noise."""
-    mode: Mode = "melee" if chosen.verb in (*MELEE, "machine-melee") else "ranged"
-    named = chosen.args[1:] if mode == "melee" else chosen.args[2:]
-    at = str(named[0]) if named else ""
-    if chosen.verb in MACHINE:
-        machine = machine_named(play.state, str(chosen.args[0]))
-        zone = machine.zone if mode == "melee" else int(chosen.args[1])
-        attack = machine_attack(play, survivor, machine, mode, zone, at)
-        return attack, profile_of(play, machine, mode).noisy
-    kind = play.world.kinds[str(chosen.args[0])]
+    by_machine = machines.attack_of(play, chosen)
+    if by_machine is not None:
+        noisy = profile_of(play, by_machine.machine, by_machine.mode).noisy
+        return machine_attack(play, survivor, *by_machine), noisy
+    offered = attack_of(play, survivor, chosen)
+    if offered is None:
+        return None
+    weapon, mode, zone, both, at = offered
+    kind = play.world.kinds[weapon]
     profile = kind.melee if mode == "melee" else kind.ranged
     assert profile is not None
-    zone = play.state.survivors[survivor].zone if mode == "melee" else int(chosen.args[1])
-    return arm(play, survivor, kind, mode, zone, chosen.verb.endswith("both"), at), profile.noisy
+    return arm(play, survivor, kind, mode, zone, both, at), profile.noisy
 
 
 def _blast(play: Play, weapon: str, zone: int) -> Preview:
@@ -161,7 +160,7 @@ def _fells(play: Play, attack: Attack, odds: tuple[float, ...]) -> float | None:
 def refusals(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
     """The verbs a survivor is not offered now, each with the rules in its way."""
     found = _acting(game)
-    if found is None or game.question is None or game.question.kind != "action":
+    if found is None or not ASK_ACTION.asked(game.question):
         return {}
     play, survivor = found
     who = play.state.survivors[survivor]
@@ -171,7 +170,7 @@ def refusals(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
     for action in (*play.world.actions, *able(play, survivor).actions):
         # Obstacles are about the first verb; the others are its variants.
         verb = action.verbs[0]
-        if verb in offered:
+        if verb.word in offered:
             continue
         reasons: list[str] = []
         if not action.free and not can_pay(who, free, action.pays):
@@ -180,22 +179,22 @@ def refusals(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
             reasons += action.obstacles(play, survivor)
         reasons += _in_the_way(play, survivor, verb)
         if reasons:
-            refused[verb] = tuple(dict.fromkeys(reasons))
+            refused[verb.word] = tuple(dict.fromkeys(reasons))
     return refused
 
 
-def _in_the_way(play: Play, survivor: int, verb: str) -> list[str]:
+def _in_the_way(play: Play, survivor: int, verb: AnyVerb) -> list[str]:
     """What stands in the way of fighting."""
     who = play.state.survivors[survivor]
     kinds = {card: kind_of(play, card) for card in in_hand(who)}
-    if verb == "melee":
+    if verb is MELEE:
         armed = {card: kind for card, kind in kinds.items() if kind.melee}
         if not armed:
             return ["scifi.action.melee"]
         if not xenos_in(play.state, who.zone):
             return ["scifi.ambiguity.attack-empty-zone"]
         return _broken(play, survivor, armed, "melee")
-    if verb == "shoot":
+    if verb is SHOOT:
         armed = {card: kind for card, kind in kinds.items() if kind.ranged}
         if not armed:
             return ["scifi.action.ranged"]
@@ -204,12 +203,12 @@ def _in_the_way(play: Play, survivor: int, verb: str) -> list[str]:
             return broken
         zones = [target_zones(play, survivor, kind, kind.ranged) for kind in armed.values() if kind.ranged]
         return [] if any(zones) else ["scifi.combat.ranged-min"]
-    if verb == "blast":
+    if verb is BLAST:
         armed = {card: kind for card, kind in kinds.items() if kind.blast}
         if not any(blast_zones(play, survivor, kind) for kind in armed.values()):
             return ["invader.combat.hellfire-not-outside"] if armed else []
         return ["invader.inventory.flamethrower-needs-canister"]
-    if verb == "machine-shoot":
+    if verb is MACHINE_SHOOT:
         if not play.state.machines or controlled(play, survivor):
             return []
         return ["scifi.machine.control"]

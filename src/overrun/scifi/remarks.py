@@ -15,41 +15,56 @@ from overrun.scifi.naming import GAME, called, naming
 from overrun.scifi.preview import preview
 from overrun.scifi.survey import survey, xenos_counted
 from overrun.scifi.turn import action_for
+from overrun.scifi.words import (
+    ACTIVATE,
+    AIM_AT,
+    APPEAR,
+    ASK_ACTION,
+    CHARGE,
+    CLOSE,
+    END,
+    EXTRA_TURN,
+    HIT_PERSON,
+    MACHINE_MOVE,
+    MOVE,
+    MOVE_ON,
+    OPEN,
+    PLACE_ABOMINATION,
+    RESCUE,
+    RUN,
+    RUSH,
+    SHOVE,
+    SPAWN_FIRST,
+    SPAWN_HERE,
+    SPRINT,
+    START_AT,
+    TAUNT,
+    TOWARDS,
+    VIA,
+    WALK_TO,
+    WELD,
+    ZERO_G_RUN,
+)
 from overrun.scifi.world import Play
 from overrun.skirmish import remarks as shared
 from overrun.skirmish.payment import pays_freely
 from overrun.skirmish.survey import Survey
 from overrun.skirmish.telling import Answer, answers
+from overrun.skirmish.words import ZONE
 from overrun.words import Words
 from overrun.words.tell import option_sentence
 
-# Which part of an option is the zone it leads to.
-ZONES = {
-    "move": 0,
-    "on": 0,
-    "start": 1,
-    "spawn": 0,
-    "spawn-first": 0,
-    "machine-move": 1,
-    "charge": 0,
-    "sprint": 0,
-    "zero-g-run": 0,
-    "bloodlust": 0,
-    "run": 0,
-    "shove": 0,
-    "taunt": 0,
-    "rescue": 0,
-    "appear": 0,
-    "abomination": 1,
-    "towards": 0,
-    "via": 0,
-    "walk-to": 0,
-    "target": 0,
-}
+# Options of which it is worth knowing where they lead, which door they are about, and where somebody stands.
+# fmt: off
+LEADING = (
+    MOVE, MOVE_ON, START_AT, SPAWN_HERE, SPAWN_FIRST, MACHINE_MOVE, CHARGE, SPRINT, ZERO_G_RUN, RUSH, RUN,
+    SHOVE, TAUNT, RESCUE, APPEAR, PLACE_ABOMINATION, TOWARDS, VIA, WALK_TO, AIM_AT,
+)
+# fmt: on
+DOORS = (OPEN, CLOSE, WELD)
+PEOPLE = (ACTIVATE, EXTRA_TURN, HIT_PERSON)
 # Leaving a zone in these ways costs an action more for every xeno in it, unless a skill says otherwise.
-LEAVING = ("move", "sprint", "charge", "bloodlust")
-DOORS = ("open", "close", "weld")
-PEOPLE = ("activate", "extra-turn", "hit")
+LEAVING = (MOVE, SPRINT, CHARGE, RUSH)
 
 
 def reports(game: Game[Any, Any], words: Words) -> Mapping[str, Answer]:
@@ -72,35 +87,37 @@ def _about(game: Game[Any, Any], chosen: Option, around: Survey) -> str:
     before = preview(game, chosen)
     if before is not None:
         return shared.odds(around.words, before, _names(game, around.words))
-    if chosen.verb in DOORS:
-        return shared.opens(around, int(chosen.args[0]))
-    zone = shared.zone_of(chosen, ZONES)
-    if zone is not None:
-        return shared.leads(around, zone)
-    return shared.stands(around, str(chosen.args[0])) if chosen.verb in PEOPLE else ""
+    for door in DOORS:
+        if door.made(chosen):
+            return shared.opens(around, *door.read(chosen))
+    for leading in LEADING:
+        if leading.made(chosen):
+            return shared.leads(around, leading.part(chosen, ZONE))
+    return next((shared.stands(around, *verb.read(chosen)) for verb in PEOPLE if verb.made(chosen)), "")
 
 
 def _cost(game: Game[Any, Any], chosen: Option, words: Words) -> str:
-    if game.question is None or game.question.kind != "action" or chosen.verb == "end":
+    if not ASK_ACTION.asked(game.question) or END.made(chosen):
         return ""
     if chosen not in game.question.options:
         return ""
     play: Play = CorePlay(game.ruleset, game.world, game.state)
     survivor = play.state.active
     who = play.state.survivors[survivor]
-    action = action_for(play, survivor, chosen.verb)
+    action = action_for(play, survivor, chosen)
     free = action.free or pays_freely(who, free_actions(play, survivor), action.pays)
     return shared.costs(words, (0 if free else 1) + _extra(play, survivor, chosen))
 
 
 def _extra(play: Play, survivor: int, chosen: Option) -> int:
     """The price of leaving xenos behind."""
-    if chosen.verb in LEAVING:
+    if any(verb.made(chosen) for verb in LEAVING):
         return surcharge(play, survivor)
-    if chosen.verb == "zero-g-run":
+    if ZERO_G_RUN.made(chosen):
         return xenos_in(play.state, play.state.survivors[survivor].zone)
-    if chosen.verb == "machine-move":
-        return xenos_in(play.state, machine_named(play.state, str(chosen.args[0])).zone)
+    if MACHINE_MOVE.made(chosen):
+        machine, _ = MACHINE_MOVE.read(chosen)
+        return xenos_in(play.state, machine_named(play.state, machine).zone)
     return 0
 
 

@@ -7,7 +7,7 @@ from functools import cache, partial
 from msgspec.structs import replace
 
 from overrun.content import content_hash
-from overrun.core import Aside, Option, Ruleset, Step, option
+from overrun.core import Aside, Option, Ruleset, Step
 from overrun.core import Play as CorePlay
 from overrun.scifi import combat, damage, scenario, setup, spawn, steps, turn, view, xenos
 from overrun.scifi.common import name_of
@@ -16,6 +16,7 @@ from overrun.scifi.invariants import check
 from overrun.scifi.inventory import discard_step, discardable
 from overrun.scifi.search import find
 from overrun.scifi.state import SciFi
+from overrun.scifi.words import CONCEDE, DROP
 from overrun.scifi.world import Play, World
 from overrun.skirmish.people import living
 
@@ -24,19 +25,19 @@ def asides(world: World, state: SciFi) -> tuple[Aside, ...]:
     """At any time: throw away a card, or give up."""
     play: Play = CorePlay(ruleset(world.mission.id.partition("/")[0]), world, state)
     thrown = [
-        Aside(state.survivors[survivor].seat, option("drop", name_of(play, survivor), kind))
+        Aside(state.survivors[survivor].seat, DROP.of(name_of(play, survivor), kind))
         for survivor in living(state)
         for kind in discardable(play, survivor)
     ]
-    concessions = [Aside(seat, option("concede", seat)) for seat in range(world.seats)]
+    concessions = [Aside(seat, CONCEDE.of(seat)) for seat in range(world.seats)]
     return (*thrown, *concessions)
 
 
 def aside_step(chosen: Option) -> Step:
     """The step that does what an aside says."""
-    if chosen.verb == "concede":
-        return steps.Concede(int(chosen.args[0]))
-    return steps.Discard(str(chosen.args[0]), str(chosen.args[1]))
+    if CONCEDE.made(chosen):
+        return steps.Concede(*CONCEDE.read(chosen))
+    return steps.Discard(*DROP.read(chosen))
 
 
 def shuffle_hidden(play: Play) -> None:

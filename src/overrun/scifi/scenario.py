@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from overrun.board import Board, BoardEntry, TokenEntry, board_from_text, mask_of
-from overrun.core import AnyScript, Option, Question, Script, Step, option
+from overrun.core import AnyScript, Option, Question, Script, Step
 from overrun.core.state import NO_MORE
 from overrun.errors import OverrunError
 from overrun.scifi import events, invariants
@@ -28,7 +28,7 @@ from overrun.scifi.steps import (
     SpawnAll,
     XenosPhase,
 )
-from overrun.scifi.words import ARMOUR
+from overrun.scifi.words import ARMOUR, ASK_PAUSE, GO_ON
 from overrun.scifi.world import Play, World
 from overrun.skirmish.levels import level_of
 from overrun.skirmish.people import decider
@@ -466,7 +466,7 @@ def _take_from_deck(play: Play, kind: str) -> int:
 
 def pause(play: Play, step: Pause) -> Question:
     """A position that is looked at after the xenos' phase waits here before the next round."""
-    return Question(decider(play.state), "pause", (), (option("done"),), always=True, interruptible=True)
+    return ASK_PAUSE.of(decider(play.state), (GO_ON.of(),), always=True, interruptible=True)
 
 
 def go_on(play: Play, step: Pause, chosen: Option) -> None:

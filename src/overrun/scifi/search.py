@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from overrun.core import Option, Script, option
+from overrun.core import Option, Script
 from overrun.scifi import events
 from overrun.scifi.abilities import able
 from overrun.scifi.common import equipped, kind_of, mold_zones, spoiled, xenos_in
 from overrun.scifi.inventory import draw_equipment, put_away, take_card
 from overrun.scifi.steps import Find, ZoneCard
-from overrun.scifi.words import SEARCH_CARDS
+from overrun.scifi.words import NO_ROOM, NO_SECURITY_ROOM, SEARCH, SEARCH_CARDS
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
+from overrun.skirmish.words import SEARCHED
 
 ONCE = "scifi.search.once-per-turn"
 NO_XENOS = "scifi.search.no-xenos"
@@ -24,7 +25,7 @@ def _counts(play: Play, survivor: int) -> bool:
 
 
 def _spent(play: Play, survivor: int) -> bool:
-    return "search" in play.state.survivors[survivor].used and _counts(play, survivor)
+    return SEARCHED.on(play.state.survivors[survivor]) and _counts(play, survivor)
 
 
 def obstacles(play: Play, survivor: int) -> list[str]:
@@ -44,15 +45,15 @@ def obstacles(play: Play, survivor: int) -> list[str]:
         found.append("scifi.ambiguity.search-deck-exhausted")
     zone = world.board.zones[who.zone]
     waived = able(play, survivor).waives
-    if not zone.is_room and not (zone.kind == "corridor" and ROOM_ONLY in waived):
-        found.append(ROOM_ONLY)
+    if not zone.is_room and not (zone.kind == "corridor" and NO_ROOM in waived):
+        found.append(NO_ROOM.rule)
     elif (
         world.cast[who.who].type == "soldier"
         and not world.security_rooms >> who.zone & 1
-        and SECURITY not in waived
+        and NO_SECURITY_ROOM not in waived
         and not (zone.is_room and _drone(play, survivor))
     ):
-        found.append(SECURITY)
+        found.append(NO_SECURITY_ROOM.rule)
     return found
 
 
@@ -65,13 +66,13 @@ def _offer(play: Play, survivor: int) -> list[Option]:
     who = state.survivors[survivor]
     if _spent(play, survivor) or xenos_in(state, who.zone) or obstacles(play, survivor):
         return []
-    return [option("search")]
+    return [SEARCH.of()]
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> None:
     who = play.state.survivors[survivor]
     if _counts(play, survivor):
-        who.used = (*who.used, "search")
+        SEARCHED.put_on(who)
     play.tell(events.Searched, survivor, who.zone, rules=("scifi.search.draw",))
     play.then(Find(survivor, able(play, survivor).value(SEARCH_CARDS)))
 
@@ -111,4 +112,4 @@ def spring(play: Play, step: Find, card: int) -> None:
     play.then(*cards, *([] if over else [step]))
 
 
-SEARCH = Action(("search",), _offer, _perform, obstacles, pays="search")
+SEARCHING = Action((SEARCH,), _offer, _perform, obstacles, pays="search")

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 import overrun.scifi.skills  # noqa: F401  # skills make themselves known
 from overrun.board import Board, load_board, mask_of, tiles_of
 from overrun.content import converted, library
-from overrun.core import Beginning, Question, Script, option
+from overrun.core import Beginning, Script
 from overrun.core.moment import act_at, by_moment
 from overrun.errors import OverrunError
 from overrun.games import games
@@ -21,17 +21,17 @@ from overrun.scifi.abilities import able, skill
 from overrun.scifi.combat import COMBAT
 from overrun.scifi.content_kinds import Character, Equipment
 from overrun.scifi.content_kinds import Machine as MachineKind
-from overrun.scifi.doors import DOOR, NEUTRAL_DOORS
+from overrun.scifi.doors import NEUTRAL_DOORS, USING_DOORS
 from overrun.scifi.gear import USUAL_SURVIVORS, deal_oxygen, deal_skill_cards
-from overrun.scifi.inventory import TRADE, USE_CARD
-from overrun.scifi.machines import MACHINE
+from overrun.scifi.inventory import TRADING, USING_CARDS
+from overrun.scifi.machines import USING_MACHINES
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.specials import special_rules
-from overrun.scifi.move import MOVE
-from overrun.scifi.noise import MAKE_NOISE
-from overrun.scifi.objectives import TAKE
-from overrun.scifi.oxygen import OXYGEN
-from overrun.scifi.search import SEARCH
+from overrun.scifi.move import MOVING
+from overrun.scifi.noise import SHOUTING
+from overrun.scifi.objectives import TAKING
+from overrun.scifi.oxygen import TAKING_OXYGEN
+from overrun.scifi.search import SEARCHING
 from overrun.scifi.state import EMPTY, SLOTS, Machine, Scientist, SciFi, Spawn, Survivor
 from overrun.scifi.steps import (
     ChooseFirstPlayer,
@@ -42,9 +42,19 @@ from overrun.scifi.steps import (
     SetUp,
     StartRound,
 )
-from overrun.scifi.words import ARMOUR, SET_UP
+from overrun.scifi.words import (
+    ARMOUR,
+    ASK_EXTRA_SPAWN,
+    ASK_FIRST_PLAYER,
+    ASK_GROUP,
+    BEGIN,
+    SET_UP,
+    SPAWN_HERE,
+    START_AT,
+)
 from overrun.scifi.world import BoxName, Difficulty, House, Play, World
-from overrun.skirmish.actions import Action
+from overrun.skirmish.actions import Action, by_word
+from overrun.skirmish.words import ZONE
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -56,16 +66,16 @@ LARGER_POOL = 2  # times the box, with the house rule
 
 
 ACTIONS: tuple[Action, ...] = (
-    MOVE,
-    SEARCH,
-    DOOR,
+    MOVING,
+    SEARCHING,
+    USING_DOORS,
     *COMBAT,
-    TAKE,
-    TRADE,
-    USE_CARD,
-    OXYGEN,
-    MACHINE,
-    MAKE_NOISE,
+    TAKING,
+    TRADING,
+    USING_CARDS,
+    TAKING_OXYGEN,
+    USING_MACHINES,
+    SHOUTING,
 )
 
 
@@ -150,7 +160,7 @@ def make_world(
         oxygen_rooms=_special(board, "oxygen"),
         airlocks=_special(board, "airlock"),
         exterior=mask_of(zone.id for zone in board.zones if zone.kind == "exterior"),
-        verbs={verb: action for action in everything for verb in action.verbs},
+        verbs=by_word(everything),
         standing=_standing(mission, box, machines),
     )
 
@@ -500,18 +510,18 @@ def choose_groups(play: Play, step: ChooseGroups) -> Script[None]:
     taken = [0] * len(areas)
     for number, survivor in enumerate(people):
         name = play.world.cast[survivor.who].id
-        options = tuple(option("start", name, areas[i]) for i in range(len(areas)) if taken[i] < most)
-        chosen = yield Question(tuple(range(play.world.seats)), "group", (name,), options)
-        _begin_at(play, number, int(chosen.args[1]))
+        options = tuple(START_AT.of(name, areas[i]) for i in range(len(areas)) if taken[i] < most)
+        chosen = yield ASK_GROUP.of(tuple(range(play.world.seats)), options, name)
+        _begin_at(play, number, START_AT.part(chosen, ZONE))
         taken[areas.index(survivor.zone)] += 1
 
 
 def place_extra_spawns(play: Play, step: PlaceExtraSpawns) -> Script[None]:
     """More than six survivors: more spawn tokens, stacked on others or anywhere else."""
     seats = tuple(range(play.world.seats))
-    options = tuple(option("spawn", zone.id) for zone in play.world.board.zones)
-    chosen = yield Question(seats, "extra-spawn", (step.left,), options)
-    zone = int(chosen.args[0])
+    options = tuple(SPAWN_HERE.of(zone.id) for zone in play.world.board.zones)
+    chosen = yield ASK_EXTRA_SPAWN.of(seats, options, step.left)
+    (zone,) = SPAWN_HERE.read(chosen)
     play.state.spawns.append(Spawn(zone, "red"))
     rules = ("scifi.difficulty.seven-spawn-tokens", "scifi.difficulty.seven-spawn-place")
     play.tell(events.SpawnPlaced, zone, rules=rules)
@@ -522,7 +532,7 @@ def place_extra_spawns(play: Play, step: PlaceExtraSpawns) -> Script[None]:
 def choose_first_player(play: Play, step: ChooseFirstPlayer) -> Script[None]:
     """The players agree who begins."""
     seats = tuple(range(play.world.seats))
-    options = tuple(option("first", seat) for seat in seats)
-    chosen = yield Question(seats, "first-player", (), options)
-    play.state.first_player = int(chosen.args[0])
+    options = tuple(BEGIN.of(seat) for seat in seats)
+    chosen = yield ASK_FIRST_PLAYER.of(seats, options)
+    (play.state.first_player,) = BEGIN.read(chosen)
     play.tell(events.FirstPlayer, play.state.first_player, rules=("scifi.setup.12-first-player",))

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from overrun.board import members
-from overrun.core import Option, Question, Script, option
+from overrun.core import Option, Script
 from overrun.core.moment import act_at
+from overrun.core.obstacle import Mark
 from overrun.core.query import Change, Query
 from overrun.scifi import events
 from overrun.scifi.abilities import ARMOURED, BROTHER, FAMILIES, SKILLS, able, free_actions
@@ -22,50 +23,81 @@ from overrun.scifi.oxygen import breathes_outside
 from overrun.scifi.sight import sees, watched
 from overrun.scifi.steps import ActOnce, FreeAttack, Taunted
 from overrun.scifi.words import (
-    ACTIONS,
     AFTER_KILL,
     ANY_TURN,
     ARMOUR,
+    ASK_CAMOUFLAGE,
+    ASK_HIT_AND_RUN,
+    ASK_RESCUE,
     BLOODLUST,
-    CHOOSES_TARGETS,
+    CHARGE,
+    COME_ALONG,
     CONCENTRATED_EXPERT,
-    DAMAGE,
     DAMAGE_INCOMING,
     DAMAGE_WITH,
-    DICE,
     DICE_FOR_EACH,
     DISCARD_STOPS_DAMAGE,
-    DUAL,
+    DO_NOT_HIDE,
+    DO_NOT_RUN,
     ESCALATION,
     FIGHTING,
+    HIDE,
     IRONCLAD,
+    LEAD,
     LOW_PROFILE,
-    MAX_RANGE,
     NO_FRIENDLY_FIRE,
+    NO_ROOM,
+    NO_SECURITY_ROOM,
     POINT_BLANK,
     REAPER,
     REMOTE,
     REPAIRS,
-    REROLL_EACH_ACTION,
-    ROLL,
+    RESCUE,
     ROLL_6,
     ROOMS_SEEN,
+    RUN,
+    RUSH,
     SEARCH_CARDS,
     SEES_DARK,
-    SURCHARGE,
+    SHOVE,
+    SPRINT,
+    STAY_THERE,
     SURVIVOR_MOVED,
+    TAUNT,
     TURN_BEFORE_EXTRA_ACTIVATION,
     TURN_STARTED,
+    USED_BLOODLUST,
+    USED_BORN_LEADER,
+    USED_CHARGE,
+    USED_LIFESAVER,
+    USED_SHOVE,
+    USED_SPRINT,
+    USED_TAUNT,
+    USED_ZERO_G_RUN,
     XENOS_ARRIVED,
     XENOS_SPAWNED,
-    ZONES_PER_MOVE,
-    Mode,
+    ZERO_G_RUN,
 )
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.payment import can_pay, ordinary, pay_extra
 from overrun.skirmish.people import counts_in, infested, living, survivors_in
 from overrun.skirmish.skills import Skill
+from overrun.skirmish.words import (
+    ACTIONS,
+    CHOOSES_TARGETS,
+    DAMAGE,
+    DICE,
+    DUAL,
+    FREE_ACTIONS,
+    MAX_RANGE,
+    REROLL_EACH_ACTION,
+    ROLL,
+    SURCHARGE,
+    USED_TOUGH,
+    ZONES_PER_MOVE,
+    Mode,
+)
 
 
 def _rule(name: str) -> str:
@@ -91,14 +123,13 @@ def _action(name: str, *actions: Action) -> None:
     _add(Skill(name, _rule(name), actions=actions))
 
 
-def _use(play: Play, survivor: int, name: str, zone: int = -1) -> None:
-    who = play.state.survivors[survivor]
-    who.used = (*who.used, name)
-    play.tell(events.SkillUsed, survivor, name, zone, rules=(_rule(name),))
+def _use(play: Play, survivor: int, mark: Mark, zone: int = -1) -> None:
+    mark.put_on(play.state.survivors[survivor])
+    play.tell(events.SkillUsed, survivor, mark.name, zone, rules=(_rule(mark.name),))
 
 
-def _used(play: Play, survivor: int, name: str) -> bool:
-    return name in play.state.survivors[survivor].used
+def _used(play: Play, survivor: int, mark: Mark) -> bool:
+    return mark.on(play.state.survivors[survivor])
 
 
 # Numbers
@@ -119,8 +150,9 @@ for _kind in FIGHTING:
 
 # Free actions
 
-for _free in SKILLS_OF["scifi.skill.plus-1-free-action"]:
-    _add(Skill(f"plus-1-free-action-{_free}", _rule("plus-1-free-action"), free_actions=(_free,)))
+for _free in FREE_ACTIONS:
+    if _free in SKILLS_OF["scifi.skill.plus-1-free-action"]:
+        _add(Skill(f"plus-1-free-action-{_free}", _rule("plus-1-free-action"), free_actions=(_free,)))
 _add(Skill("dual-expert", _rule("dual-expert"), free_actions=("dual",)))
 
 # Weapons and targets
@@ -159,10 +191,9 @@ def _tough(play: Play, survivor: int, damage: int, source: str) -> int:
     if not damage or (source != "shot" and play.state.phase != "xenos"):
         return 0
     if source != "shot" and play.world.house.tough_once_a_phase:
-        if _used(play, survivor, "tough"):
+        if _used(play, survivor, USED_TOUGH):
             return 0
-        who = play.state.survivors[survivor]
-        who.used = (*who.used, "tough")
+        USED_TOUGH.put_on(play.state.survivors[survivor])
     name = name_of(play, survivor)
     play.tell(events.DamageWarded, name, 1, "tough", rules=(_rule("tough"), "scifi.ambiguity.tough-scope"))
     return 1
@@ -183,7 +214,7 @@ _add(
     Skill(
         "scavenger",
         _rule("scavenger"),
-        waives=frozenset(("scifi.search.room-only", "scifi.search.soldier-security")),
+        waives=frozenset((NO_ROOM, NO_SECURITY_ROOM)),
     )
 )
 
@@ -237,9 +268,8 @@ def _camouflage(play: Play, survivor: int) -> Script[None]:
     who = play.state.survivors[survivor]
     if who.camouflaged or watched(play, who.zone):
         return
-    question = Question((who.seat,), "camouflage", (name_of(play, survivor),), (option("hide"), option("no")))
-    chosen = yield question
-    if chosen.verb == "hide":
+    chosen = yield ASK_CAMOUFLAGE.of((who.seat,), (HIDE.of(), DO_NOT_HIDE.of()), name_of(play, survivor))
+    if HIDE.made(chosen):
         who.camouflaged = True
         rules = (_rule("camouflage"), "scifi.activation.camouflaged-ignored")
         play.tell(events.Camouflage, survivor, True, rules=rules)
@@ -283,19 +313,20 @@ def _rush(play: Play, survivor: int, zone: int) -> None:
 
 
 def _charge_offer(play: Play, survivor: int) -> list[Option]:
-    if _used(play, survivor, "charge"):
+    if _used(play, survivor, USED_CHARGE):
         return []
     if ordinary(play.state.survivors[survivor]) < surcharge(play, survivor):
         return []
-    return [option("charge", zone) for zone in _prey_zones(play, survivor)]
+    return [CHARGE.of(zone) for zone in _prey_zones(play, survivor)]
 
 
 def _charge(play: Play, survivor: int, chosen: Option) -> None:
-    _use(play, survivor, "charge", int(chosen.args[0]))
-    _rush(play, survivor, int(chosen.args[0]))
+    (zone,) = CHARGE.read(chosen)
+    _use(play, survivor, USED_CHARGE, zone)
+    _rush(play, survivor, zone)
 
 
-_action("charge", Action(("charge",), _charge_offer, _charge, free=True))
+_action("charge", Action((CHARGE,), _charge_offer, _charge, free=True))
 
 
 def _bloodlust_offer(play: Play, survivor: int) -> list[Option]:
@@ -304,23 +335,23 @@ def _bloodlust_offer(play: Play, survivor: int) -> list[Option]:
     kinds = [
         kind
         for kind in FIGHTING
-        if own.value(BLOODLUST[kind]) and not _used(play, survivor, f"bloodlust-{kind}")
+        if own.value(BLOODLUST[kind]) and not _used(play, survivor, USED_BLOODLUST[kind])
     ]
     if not kinds or not can_pay(who, {}, "", surcharge(play, survivor)):
         return []
-    return [option("bloodlust", zone, kind) for zone in _prey_zones(play, survivor) for kind in kinds]
+    return [RUSH.of(zone, kind) for zone in _prey_zones(play, survivor) for kind in kinds]
 
 
 def _bloodlust(play: Play, survivor: int, chosen: Option) -> None:
     who = play.state.survivors[survivor]
-    zone, kind = int(chosen.args[0]), str(chosen.args[1])
-    who.used = (*who.used, f"bloodlust-{kind}")
+    zone, kind = RUSH.read(chosen)
+    USED_BLOODLUST[kind].put_on(who)
     who.extra = (*who.extra, kind)
     play.tell(events.SkillUsed, survivor, "bloodlust", zone, rules=(_rule("bloodlust"),))
     _rush(play, survivor, zone)
 
 
-BLOODLUST_ACTION = Action(("bloodlust",), _bloodlust_offer, _bloodlust)
+RUSHING = Action((RUSH,), _bloodlust_offer, _bloodlust)
 
 for _kind in FIGHTING:
     _add(
@@ -328,7 +359,7 @@ for _kind in FIGHTING:
             f"bloodlust-{_kind}",
             _rule("bloodlust"),
             (BLOODLUST[_kind].becomes(1),),
-            actions=(BLOODLUST_ACTION,),
+            actions=(RUSHING,),
         )
     )
 
@@ -339,21 +370,22 @@ for _kind in FIGHTING:
 def _sprint_offer(play: Play, survivor: int) -> list[Option]:
     who = play.state.survivors[survivor]
     affordable = can_pay(who, free_actions(play, survivor), "move", surcharge(play, survivor))
-    if _used(play, survivor, "sprint") or not affordable:
+    if _used(play, survivor, USED_SPRINT) or not affordable:
         return []
-    return [option("sprint", zone) for zone in members(exits_from(play, survivor))]
+    return [SPRINT.of(zone) for zone in members(exits_from(play, survivor))]
 
 
 def _sprint(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
     who = play.state.survivors[survivor]
-    _use(play, survivor, "sprint")
+    _use(play, survivor, USED_SPRINT)
     extra = surcharge(play, survivor)
     pay_extra(who, extra)
-    step(play, survivor, int(chosen.args[0]), extra)
+    (zone,) = SPRINT.read(chosen)
+    step(play, survivor, zone, extra)
     return None if xenos_in(play.state, who.zone) else go_on(play, survivor, 2)
 
 
-_action("sprint", Action(("sprint",), _sprint_offer, _sprint, pays="move"))
+_action("sprint", Action((SPRINT,), _sprint_offer, _sprint, pays="move"))
 
 
 def _zero_g_zones(play: Play, survivor: int) -> dict[int, int]:
@@ -370,23 +402,23 @@ def _zero_g_zones(play: Play, survivor: int) -> dict[int, int]:
 
 def _zero_g_offer(play: Play, survivor: int) -> list[Option]:
     who = play.state.survivors[survivor]
-    if _used(play, survivor, "zero-g-run") or not can_pay(who, {}, "", xenos_in(play.state, who.zone)):
+    if _used(play, survivor, USED_ZERO_G_RUN) or not can_pay(who, {}, "", xenos_in(play.state, who.zone)):
         return []
-    return [option("zero-g-run", zone) for zone in _zero_g_zones(play, survivor)]
+    return [ZERO_G_RUN.of(zone) for zone in _zero_g_zones(play, survivor)]
 
 
 def _zero_g(play: Play, survivor: int, chosen: Option) -> None:
     who = play.state.survivors[survivor]
-    zone = int(chosen.args[0])
+    (zone,) = ZERO_G_RUN.read(chosen)
     between = _zero_g_zones(play, survivor)[zone]
-    _use(play, survivor, "zero-g-run", zone)
+    _use(play, survivor, USED_ZERO_G_RUN, zone)
     extra = xenos_in(play.state, who.zone)
     pay_extra(who, extra)
     step(play, survivor, between, extra)
     step(play, survivor, zone, 0)
 
 
-_action("zero-g-run", Action(("zero-g-run",), _zero_g_offer, _zero_g))
+_action("zero-g-run", Action((ZERO_G_RUN,), _zero_g_offer, _zero_g))
 
 
 # Hit and run: a free move after a kill
@@ -397,12 +429,13 @@ def _hit_and_run(play: Play, survivor: int) -> Script[None]:
     exits = exits_from(play, survivor)
     if not exits:
         return
-    options = (*(option("run", zone) for zone in members(exits)), option("no"))
-    chosen = yield Question((who.seat,), "hit-and-run", (name_of(play, survivor),), options)
-    if chosen.verb == "no":
+    options = (*(RUN.of(zone) for zone in members(exits)), DO_NOT_RUN.of())
+    chosen = yield ASK_HIT_AND_RUN.of((who.seat,), options, name_of(play, survivor))
+    if DO_NOT_RUN.made(chosen):
         return
     play.tell(events.SkillUsed, survivor, "hit-and-run", rules=(_rule("hit-and-run"),))
-    step(play, survivor, int(chosen.args[0]), 0)
+    (zone,) = RUN.read(chosen)
+    step(play, survivor, zone, 0)
     further = _zones_further(play, survivor)
     if further:
         yield from go_on(play, survivor, further)
@@ -433,17 +466,18 @@ _add(Skill("combat-reflexes", _rule("combat-reflexes"), listeners=(XENOS_SPAWNED
 
 
 def _lead_offer(play: Play, survivor: int) -> list[Option]:
-    if _used(play, survivor, "born-leader"):
+    if _used(play, survivor, USED_BORN_LEADER):
         return []
-    return [option("lead", name_of(play, other)) for other in living(play.state) if other != survivor]
+    return [LEAD.of(name_of(play, other)) for other in living(play.state) if other != survivor]
 
 
 def _lead(play: Play, survivor: int, chosen: Option) -> None:
-    _use(play, survivor, "born-leader")
-    play.then(ActOnce(number_of(play, str(chosen.args[0]))))
+    (name,) = LEAD.read(chosen)
+    _use(play, survivor, USED_BORN_LEADER)
+    play.then(ActOnce(number_of(play, name)))
 
 
-_action("born-leader", Action(("lead",), _lead_offer, _lead, free=True))
+_action("born-leader", Action((LEAD,), _lead_offer, _lead, free=True))
 
 
 # Shove: all xenos out of the own zone
@@ -451,43 +485,44 @@ _action("born-leader", Action(("lead",), _lead_offer, _lead, free=True))
 
 def _shove_offer(play: Play, survivor: int) -> list[Option]:
     zone = play.state.survivors[survivor].zone
-    if _used(play, survivor, "shove") or not xenos_in(play.state, zone):
+    if _used(play, survivor, USED_SHOVE) or not xenos_in(play.state, zone):
         return []
-    return [option("shove", there) for there in members(graph(play).near[zone])]
+    return [SHOVE.of(there) for there in members(graph(play).near[zone])]
 
 
 def _shove(play: Play, survivor: int, chosen: Option) -> None:
     state = play.state
-    zone, there = state.survivors[survivor].zone, int(chosen.args[0])
+    zone = state.survivors[survivor].zone
+    (there,) = SHOVE.read(chosen)
     for kind in state.horde:
         kind[there] += kind[zone]
         kind[zone] = 0
-    _use(play, survivor, "shove", there)
+    _use(play, survivor, USED_SHOVE, there)
     mold_touched(play)
     act_at(play.world.listeners, XENOS_ARRIVED, play, 1 << there)
     check_end(play)
 
 
-_action("shove", Action(("shove",), _shove_offer, _shove, free=True))
+_action("shove", Action((SHOVE,), _shove_offer, _shove, free=True))
 
 
 # Taunt: xenos nearby come for this survivor alone
 
 
 def _taunt_offer(play: Play, survivor: int) -> list[Option]:
-    if _used(play, survivor, "taunt"):
+    if _used(play, survivor, USED_TAUNT):
         return []
     zones = graph(play).within(play.state.survivors[survivor].zone, 2) & infested(play.state)
-    return [option("taunt", zone) for zone in members(zones)]
+    return [TAUNT.of(zone) for zone in members(zones)]
 
 
 def _taunt(play: Play, survivor: int, chosen: Option) -> None:
-    zone = int(chosen.args[0])
-    _use(play, survivor, "taunt", zone)
+    (zone,) = TAUNT.read(chosen)
+    _use(play, survivor, USED_TAUNT, zone)
     play.then(Taunted(survivor, zone, counts_in(play.state, zone)))
 
 
-_action("taunt", Action(("taunt",), _taunt_offer, _taunt, free=True))
+_action("taunt", Action((TAUNT,), _taunt_offer, _taunt, free=True))
 
 
 # Lifesaver: friends dragged away from xenos
@@ -500,28 +535,27 @@ def _in_need(play: Play, zone: int) -> list[str]:
 
 
 def _rescue_offer(play: Play, survivor: int) -> list[Option]:
-    if _used(play, survivor, "lifesaver"):
+    if _used(play, survivor, USED_LIFESAVER):
         return []
     state = play.state
     zones = graph(play).near[state.survivors[survivor].zone] & infested(state)
     if zones:
         zones &= sees(play, survivor)
-    return [option("rescue", zone) for zone in members(zones) if _in_need(play, zone)]
+    return [RESCUE.of(zone) for zone in members(zones) if _in_need(play, zone)]
 
 
 def _rescue(play: Play, survivor: int, chosen: Option) -> Script[None]:
     state = play.state
     saver = state.survivors[survivor]
-    zone = int(chosen.args[0])
-    _use(play, survivor, "lifesaver", zone)
+    (zone,) = RESCUE.read(chosen)
+    _use(play, survivor, USED_LIFESAVER, zone)
     people = _in_need(play, zone)
     for name in people:
         scientist = next((s for s in state.scientists if f"{s.colour}-scientist" == name), None)
         seat = saver.seat if scientist else state.survivors[number_of(play, name)].seat
         if len(people) > 1 or seat != saver.seat:
-            asked = Question((seat,), "rescue", (name,), (option("come", name), option("stay", name)))
-            answer = yield asked
-            if answer.verb == "stay":
+            answer = yield ASK_RESCUE.of((seat,), (COME_ALONG.of(name), STAY_THERE.of(name)), name)
+            if STAY_THERE.made(answer):
                 continue
         if scientist:
             scientist.zone = saver.zone
@@ -535,7 +569,7 @@ def _rescue(play: Play, survivor: int, chosen: Option) -> Script[None]:
     check_end(play)
 
 
-_action("lifesaver", Action(("rescue",), _rescue_offer, _rescue, free=True))
+_action("lifesaver", Action((RESCUE,), _rescue_offer, _rescue, free=True))
 
 
 # Skills that name something: a card, a number, another skill

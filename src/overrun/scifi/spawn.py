@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overrun.board import mask_of, members
-from overrun.core import Question, Script, option
+from overrun.core import Script
 from overrun.core.moment import act_at, gather_at
 from overrun.scifi import events
 from overrun.scifi.abilities import able
@@ -28,6 +28,14 @@ from overrun.scifi.steps import (
 )
 from overrun.scifi.words import (
     ABOMINATION_INSTEAD,
+    APPEAR,
+    ASK_ABOMINATION,
+    ASK_EXTRA_TURN,
+    ASK_FIRST_SPAWN,
+    ASK_ZONE_ORDER,
+    EXTRA_TURN,
+    PLACE_ABOMINATION,
+    SPAWN_FIRST,
     TURN_BEFORE_EXTRA_ACTIVATION,
     XENOS_ARRIVED,
     XENOS_SPAWNED,
@@ -74,9 +82,9 @@ def spawn_all(play: Play, step: SpawnAll) -> Script[None] | None:
 
 
 def _pick_first(play: Play, active: set[int]) -> Script[None]:
-    options = tuple(option("spawn-first", zone) for zone in play.world.board.clockwise(active))
-    chosen = yield Question(decider(play.state), "first-spawn", (), options)
-    play.state.first_spawn = int(chosen.args[0])
+    options = tuple(SPAWN_FIRST.of(zone) for zone in play.world.board.clockwise(active))
+    chosen = yield ASK_FIRST_SPAWN.of(decider(play.state), options)
+    (play.state.first_spawn,) = SPAWN_FIRST.read(chosen)
     _spawn_clockwise(play)
 
 
@@ -123,8 +131,8 @@ def turns_before(play: Play, step: TurnsBefore) -> Script[None] | None:
 def _in_order(play: Play, quick: list[int]) -> Script[None]:
     order = []
     while quick:
-        options = tuple(option("extra-turn", name_of(play, survivor)) for survivor in quick)
-        chosen = yield Question(decider(play.state), "extra-turn", (), options)
+        options = tuple(EXTRA_TURN.of(name_of(play, survivor)) for survivor in quick)
+        chosen = yield ASK_EXTRA_TURN.of(decider(play.state), options)
         order.append(quick.pop(options.index(chosen)))
     play.then(*[ExtraTurn(survivor) for survivor in order])
 
@@ -220,10 +228,8 @@ def _in_chosen_order(play: Play, step: ZoneCard) -> Script[None]:
     order = []
     left = supply(play, step.kind)
     while left > 0:
-        options = tuple(option("appear", zone) for zone in waiting)
-        chosen = yield Question(
-            decider(play.state), "zone-order", (play.world.figures[step.kind].id,), options
-        )
+        options = tuple(APPEAR.of(zone) for zone in waiting)
+        chosen = yield ASK_ZONE_ORDER.of(decider(play.state), options, play.world.figures[step.kind].id)
         order.append(waiting.pop(options.index(chosen)))
         left -= step.count
     _fill(play, step, order + waiting)
@@ -262,8 +268,8 @@ def place_abomination(play: Play, step: PlaceAbomination) -> Script[None] | None
 def _bring(play: Play, step: PlaceAbomination, kinds: list[int]) -> Script[None]:
     figures = play.world.figures
     offered = [(kind, zone) for kind in kinds for zone in members(step.zones)]
-    options = tuple(option("abomination", figures[kind].id, zone) for kind, zone in offered)
-    chosen = yield Question(decider(play.state), "abomination", (), options)
+    options = tuple(PLACE_ABOMINATION.of(figures[kind].id, zone) for kind, zone in offered)
+    chosen = yield ASK_ABOMINATION.of(decider(play.state), options)
     kind, zone = offered[options.index(chosen)]
     place(play, zone, kind, 1)
     check_end(play)

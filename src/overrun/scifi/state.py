@@ -39,7 +39,6 @@ BACKPACK = range(4, 9)
 SLOTS = 9
 
 # What `used` names that there is once in a xenos' phase: no further turn brings it back.
-ONCE_A_PHASE = ("tough",)
 
 Fate = Literal["alive", "dead", "away"]
 SpawnState = Literal["active", "asleep"]

@@ -6,17 +6,18 @@ Skills may act at these moments: "turn started" (survivor), asked before the fir
 
 from __future__ import annotations
 
-from overrun.core import AnyScript, Option, Question, Script, Step, option
+from overrun.core import AnyScript, Option, Question, Script, Step
 from overrun.core.moment import act_at, ask_at
+from overrun.core.obstacle import keep_only
 from overrun.scifi import events, oxygen
 from overrun.scifi.abilities import able, free_actions
 from overrun.scifi.combat import COMBAT
 from overrun.scifi.common import name_of, number_of
-from overrun.scifi.doors import DOOR
+from overrun.scifi.doors import USING_DOORS
 from overrun.scifi.ending import check_end, end
-from overrun.scifi.inventory import TRADE
-from overrun.scifi.move import MOVE
-from overrun.scifi.state import EMPTY, ONCE_A_PHASE
+from overrun.scifi.inventory import TRADING
+from overrun.scifi.move import MOVING
+from overrun.scifi.state import EMPTY
 from overrun.scifi.steps import (
     Act,
     Activate,
@@ -33,9 +34,16 @@ from overrun.scifi.steps import (
     XenosPhase,
 )
 from overrun.scifi.words import (
-    ACTIONS,
+    ACTIVATE,
     ANY_TURN,
+    ASK_ACTION,
+    ASK_ACTIVATE,
+    ASK_GIFT,
+    DECLINE,
+    END,
     END_PHASE_BEGUN,
+    LATER,
+    ONCE_A_PHASE,
     PLAYERS_PHASE_OVER,
     REPAIRS,
     TURN_OVER,
@@ -46,10 +54,11 @@ from overrun.skirmish.actions import Action
 from overrun.skirmish.conceding import gives_up
 from overrun.skirmish.payment import pay, pays_freely
 from overrun.skirmish.people import living
+from overrun.skirmish.words import ACTIONS, FREE
 
 BASE_ACTIONS = 3
 WAITING = EMPTY  # the seat of a turn in which those act who waited for the very end of the players' phase
-STRANDED_CAN = (MOVE, TRADE)
+STRANDED_CAN = (MOVING, TRADING)
 
 
 def start_round(play: Play, step: StartRound) -> None:
@@ -82,27 +91,23 @@ def player_turn(play: Play, step: PlayerTurn) -> Question | None:
     flexible = [i for i in waiting if able(play, i).value(ANY_TURN)]
     others = [i for i in flexible if i not in own]
     people = own + others
-    options = [option("activate", name_of(play, survivor)) for survivor in people]
+    options = [ACTIVATE.of(name_of(play, survivor)) for survivor in people]
     owners = [play.state.survivors[survivor].seat for survivor in people]
     if step.seat != WAITING and all(i in flexible for i in own):
-        options.append(option("later"))
+        options.append(LATER.of())
         owners.append(step.seat)
     seats = tuple(dict.fromkeys(owners))
-    return Question(
-        seats,
-        "activate",
-        (),
-        tuple(options),
-        tuple(owners) if len(seats) > 1 else (),
-        interruptible=True,
+    return ASK_ACTIVATE.of(
+        seats, tuple(options), owners=tuple(owners) if len(seats) > 1 else (), interruptible=True
     )
 
 
 def activate_survivor(play: Play, step: PlayerTurn, chosen: Option) -> AnyScript | None:
     """A survivor's turn; then the player goes on with the others."""
-    if chosen.verb == "later":
+    if LATER.made(chosen):
         return None
-    survivor = number_of(play, str(chosen.args[0]))
+    (name,) = ACTIVATE.read(chosen)
+    survivor = number_of(play, name)
     play.then(Act(survivor), step)
     return begin_turn(play, survivor)
 
@@ -112,7 +117,7 @@ def extra_turn(play: Play, step: ExtraTurn) -> Script[None]:
     who = play.state.survivors[step.survivor]
     if who.fate != "alive":
         return
-    who.used = tuple(word for word in who.used if word in ONCE_A_PHASE)
+    keep_only(who, ONCE_A_PHASE)
     who.extra = ()
     play.then(Act(step.survivor))
     script = begin_turn(play, step.survivor)
@@ -157,20 +162,20 @@ def act(play: Play, step: Act) -> Question | None:
     for action in actions:
         if ordinary or action.free or pays_freely(who, free, action.pays):
             options += action.offer(play, survivor)
-    options.append(option("end"))
-    return Question(
-        (who.seat,), "action", (name_of(play, survivor),), tuple(options), always=True, interruptible=True
+    options.append(END.of())
+    return ASK_ACTION.of(
+        (who.seat,), tuple(options), name_of(play, survivor), always=True, interruptible=True
     )
 
 
 def take_action(play: Play, step: Act, chosen: Option) -> AnyScript | None:
     """Pay for the chosen action and carry it out; then the survivor may act again."""
     survivor = step.survivor
-    if chosen.verb == "end":
+    if END.made(chosen):
         play.then(EndTurn(survivor))
         return None
     play.then(step)
-    action = action_for(play, survivor, chosen.verb)
+    action = action_for(play, survivor, chosen)
     if not action.free:
         pay(play.state.survivors[survivor], free_actions(play, survivor), action.pays)
     return _do(play, survivor, action, chosen)
@@ -178,7 +183,7 @@ def take_action(play: Play, step: Act, chosen: Option) -> AnyScript | None:
 
 def _do(play: Play, survivor: int, action: Action, chosen: Option) -> AnyScript | None:
     # An action of another kind ends a row of fights. What skills let one do for nothing is no action.
-    if action not in COMBAT and (not action.free or action is DOOR):
+    if action not in COMBAT and (not action.free or action is USING_DOORS):
         play.state.survivors[survivor].streak = ()
     play.tell(
         events.ActionTaken,
@@ -189,12 +194,12 @@ def _do(play: Play, survivor: int, action: Action, chosen: Option) -> AnyScript 
     return action.perform(play, survivor, chosen)
 
 
-def action_for(play: Play, survivor: int, verb: str) -> Action:
-    """The action with this verb: one of everybody's, the mission's or the survivor's own."""
-    found = play.world.verbs.get(verb)
+def action_for(play: Play, survivor: int, chosen: Option) -> Action:
+    """The action that an option belongs to: one of everybody's, the mission's or the survivor's own."""
+    found = play.world.verbs.get(chosen.verb)
     if found is not None:
         return found
-    return next(action for action in able(play, survivor).actions if verb in action.verbs)
+    return next(action for action in able(play, survivor).actions if action.offers(chosen))
 
 
 def act_once(play: Play, step: ActOnce) -> Question | None:
@@ -210,27 +215,24 @@ def act_once(play: Play, step: ActOnce) -> Question | None:
     kept = who.actions, who.gifts, who.used
     free = free_actions(play, survivor)
     who.actions, who.gifts = 0, 1
-    who.used = (*who.used, *(f"free-{kind}" for kind, number in free.items() for _ in range(number)))
+    for kind, number in free.items():
+        for _ in range(number):
+            FREE[kind].put_on(who)
     options: list[Option] = []
     for action in actions:
-        if not action.free or action is DOOR:
+        if not action.free or action is USING_DOORS:
             options += action.offer(play, survivor)
     who.actions, who.gifts, who.used = kept
-    return Question(
-        (who.seat,),
-        "gift",
-        (name_of(play, survivor),),
-        (*options, option("decline")),
-        always=True,
-        interruptible=True,
+    return ASK_GIFT.of(
+        (who.seat,), (*options, DECLINE.of()), name_of(play, survivor), always=True, interruptible=True
     )
 
 
 def take_gift(play: Play, step: ActOnce, chosen: Option) -> AnyScript | None:
     """Carry out the action that somebody was given."""
-    if chosen.verb == "decline":
+    if DECLINE.made(chosen):
         return None
-    return _do(play, step.survivor, action_for(play, step.survivor, chosen.verb), chosen)
+    return _do(play, step.survivor, action_for(play, step.survivor, chosen), chosen)
 
 
 def end_turn(play: Play, step: EndTurn) -> Script[None] | None:

@@ -19,8 +19,9 @@ from overrun.scifi.xenos import supply
 from overrun.skirmish.levels import LEVELS
 from overrun.skirmish.payment import free_left
 from overrun.skirmish.people import infested, where
+from overrun.skirmish.words import Free
 
-FREE = ("move", "search", "combat", "melee", "ranged", "dual", "machine")
+FREE_KINDS: tuple[Free, ...] = ("move", "search", "combat", "melee", "ranged", "dual", "machine")
 FACE_DOWN = "face-down"
 
 
@@ -178,7 +179,9 @@ def _survivor(play: Play, number: int, attached: dict[int, list[str]]) -> seen.S
         "tokens": list(survivor.tokens),
         "acted": survivor.acted,
         "actions": survivor.actions,
-        "free": {kind: left for kind in FREE if (left := free_left(survivor, free, kind))} if free else {},
+        "free": {kind: left for kind in FREE_KINDS if (left := free_left(survivor, free, kind))}
+        if free
+        else {},
         "gifts": survivor.gifts,
         "used": list(survivor.used),
         "camouflaged": survivor.camouflaged,

@@ -7,7 +7,7 @@ from operator import add
 from typing import NamedTuple
 
 from overrun.board import mask_of, members
-from overrun.core import Question, Script, option
+from overrun.core import Script
 from overrun.core.moment import act_at, ask_at, gather_at
 from overrun.scifi import events
 from overrun.scifi.common import graph, name_of, prey_in, prey_zones, topology
@@ -18,7 +18,16 @@ from overrun.scifi.mold import mold_touched
 from overrun.scifi.noise import noise_in, noisy_zones
 from overrun.scifi.pits import drill
 from overrun.scifi.steps import Activate, ActivateAbominations, AttackAt, MoveXenos, Taunted
-from overrun.scifi.words import ATTACK_STEP, MAY_DESTROY, XENOS_ACTIVATE, XENOS_ARRIVED
+from overrun.scifi.words import (
+    ASK_SPLIT_GOALS,
+    ASK_SPLIT_WAYS,
+    ATTACK_STEP,
+    MAY_DESTROY,
+    TOWARDS,
+    VIA,
+    XENOS_ACTIVATE,
+    XENOS_ARRIVED,
+)
 from overrun.scifi.world import Play
 from overrun.skirmish.people import decider, infested
 
@@ -336,9 +345,9 @@ def _over_goals(play: Play, group: Group, kind: int, number: int) -> Script[list
     waiting = list(range(len(goals)))
     for _ in range(left):
         offered = sorted({routes[n]: n for n in reversed(waiting)}.values())
-        options = tuple(option("towards", goals[n]) for n in offered)
-        subject = (group.zone, play.world.figures[kind].id)
-        answer = yield Question(decider(play.state), "split-goals", subject, options)
+        options = tuple(TOWARDS.of(goals[n]) for n in offered)
+        figure = play.world.figures[kind].id
+        answer = yield ASK_SPLIT_GOALS.of(decider(play.state), options, group.zone, figure)
         chosen = offered[options.index(answer)]
         parts[chosen] += 1
         waiting.remove(chosen)
@@ -352,10 +361,10 @@ def _over_ways(
     each, left = divmod(number, len(ways))
     shares = dict.fromkeys(ways, each)
     for _ in range(left):
-        options = tuple(option("via", way) for way in ways)
-        subject = (group.zone, play.world.figures[kind].id, goal)
-        answer = yield Question(decider(play.state), "split-ways", subject, options)
-        chosen = int(answer.args[0])
+        options = tuple(VIA.of(way) for way in ways)
+        figure = play.world.figures[kind].id
+        answer = yield ASK_SPLIT_WAYS.of(decider(play.state), options, group.zone, figure, goal)
+        (chosen,) = VIA.read(answer)
         shares[chosen] += 1
         ways = [way for way in ways if way != chosen]
     return shares

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from overrun.board import members
-from overrun.core import AnyScript, Option, option
+from overrun.core import AnyScript, Option
+from overrun.core.verb import AnyVerb, Verb
+from overrun.skirmish.words import Pays
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,19 +26,30 @@ class Action:
     * `free`: it costs nothing.
     """
 
-    verbs: tuple[str, ...]
+    verbs: tuple[AnyVerb, ...]
     offer: Callable[[Any, int], Sequence[Option]]
     perform: Callable[[Any, int, Option], AnyScript | None]
     obstacles: Callable[[Any, int], list[str]] | None = None
-    pays: str = ""
+    pays: Pays = ""
     free: bool = False
+
+    def offers(self, chosen: Option) -> bool:
+        """Whether an option is one of this action's."""
+        return any(verb.made(chosen) for verb in self.verbs)
+
+
+def by_word(actions: Iterable[Action]) -> dict[str, Action]:
+    """Actions by the words of their options."""
+    return {verb.word: action for action in actions for verb in action.verbs}
 
 
 @lru_cache(maxsize=4096)
-def one_for_each(verb: str, zones: int) -> tuple[Option, ...]:
+def one_for_each(verb: Verb[int], zones: int) -> tuple[Option, ...]:
     """An option for each zone of a set, such as the zones to move to; made once for each set.
 
-    >>> one_for_each("move", 0b101)
+    >>> from overrun.core.verb import question
+    >>> from overrun.skirmish.words import ZONE
+    >>> one_for_each(question("where").answer("move", ZONE), 0b101)
     (Option('move 0'), Option('move 2'))
     """
-    return tuple([option(verb, zone) for zone in members(zones)])
+    return tuple([verb.of(zone) for zone in members(zones)])

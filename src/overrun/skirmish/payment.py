@@ -8,9 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-# Which free actions pay for an action, the narrowest first. What is not here is paid by its own kind alone.
-PAID_BY: Mapping[str, tuple[str, ...]] = {
+from overrun.skirmish.words import FREE, Free, Pays
+
+# Which free actions pay for an action, the narrowest first.
+PAID_BY: Mapping[Pays, tuple[Free, ...]] = {
     "": (),
+    "combat": ("combat",),
+    "machine": ("machine",),
+    "move": ("move",),
+    "search": ("search",),
     "melee": ("melee", "combat"),
     "ranged": ("ranged", "combat"),
     "dual-melee": ("dual", "melee", "combat"),
@@ -26,19 +32,19 @@ class Payer(Protocol):
     used: tuple[str, ...]
 
 
-def free_left(who: Payer, free: Mapping[str, int], kind: str) -> int:
+def free_left(who: Payer, free: Mapping[Free, int], kind: Free) -> int:
     """Free actions of a kind that a survivor still has this turn."""
     has = free.get(kind, 0)
-    return max(0, has - who.used.count(f"free-{kind}")) if has else 0
+    return max(0, has - FREE[kind].count(who)) if has else 0
 
 
-def pays_freely(who: Payer, free: Mapping[str, int], pays: str) -> str:
-    """The kind of free action that pays for an action now, or "" if none does."""
+def pays_freely(who: Payer, free: Mapping[Free, int], pays: Pays) -> Free | None:
+    """The kind of free action that pays for an action now, if one does."""
     if free:
-        for kind in PAID_BY.get(pays, (pays,)):
+        for kind in PAID_BY[pays]:
             if free_left(who, free, kind):
                 return kind
-    return ""
+    return None
 
 
 def ordinary(who: Payer) -> int:
@@ -46,17 +52,17 @@ def ordinary(who: Payer) -> int:
     return who.gifts + who.actions
 
 
-def can_pay(who: Payer, free: Mapping[str, int], pays: str, extra: int = 0) -> bool:
+def can_pay(who: Payer, free: Mapping[Free, int], pays: Pays, extra: int = 0) -> bool:
     """Whether a survivor can pay for an action, and so many further actions which only ordinary ones pay."""
     left = ordinary(who) - extra
-    return left > 0 or (left == 0 and pays_freely(who, free, pays) != "")
+    return left > 0 or (left == 0 and pays_freely(who, free, pays) is not None)
 
 
-def pay(who: Payer, free: Mapping[str, int], pays: str) -> None:
+def pay(who: Payer, free: Mapping[Free, int], pays: Pays) -> None:
     """Take what an action costs, in the way that leaves the survivor the most."""
     kind = pays_freely(who, free, pays)
     if kind:
-        who.used = (*who.used, f"free-{kind}")
+        FREE[kind].put_on(who)
     elif who.gifts:
         who.gifts -= 1
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from overrun.core import Option
@@ -123,12 +123,3 @@ def costs(words: Words, actions: int) -> str:
     if actions == 1:
         return ""
     return words.text("look-costs", actions=actions) if actions else words.text("look-free-of-charge")
-
-
-def zone_of(chosen: Option, at: Mapping[str, int]) -> int | None:
-    """The zone an option leads to, given which argument it is, by verb."""
-    place = at.get(chosen.verb)
-    if place is None or len(chosen.args) <= place:
-        return None
-    zone = chosen.args[place]
-    return zone if isinstance(zone, int) else None

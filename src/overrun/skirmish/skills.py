@@ -10,8 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from overrun.core.moment import Listener, Listeners, by_moment
+from overrun.core.obstacle import Obstacle
 from overrun.core.query import Change, Query
 from overrun.skirmish.actions import Action
+from overrun.skirmish.words import Free
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +23,8 @@ class Skill:
     id: str
     rule: str
     changes: tuple[Change, ...] = ()
-    waives: frozenset[str] = frozenset()
-    free_actions: tuple[str, ...] = ()
+    waives: frozenset[Obstacle] = frozenset()
+    free_actions: tuple[Free, ...] = ()
     actions: tuple[Action, ...] = ()
     listeners: tuple[Listener, ...] = ()
     # Equipment a survivor with this skill starts with.
@@ -38,8 +40,8 @@ class Abilities:
         self.skills = skills
         self._added: dict[Query, int] = {}
         self._replaced: dict[Query, int] = {}
-        self.waives: frozenset[str] = frozenset().union(*(skill.waives for skill in skills))
-        self.free_actions: dict[str, int] = {}
+        self.waives: frozenset[Obstacle] = frozenset().union(*(skill.waives for skill in skills))
+        self.free_actions: dict[Free, int] = {}
         self.actions: tuple[Action, ...] = ()
         # The same reaction of two skills is one.
         self.listeners: Listeners = by_moment(

@@ -1,15 +1,36 @@
-"""Words that the board games share: what their rules ask of skills in the same way."""
+"""Words that the board games share: what their answers speak of, and what their rules ask of skills alike."""
 
 from __future__ import annotations
 
 from typing import Literal
 
+from overrun.core.obstacle import Mark, marks
 from overrun.core.query import Query, queries
+from overrun.core.verb import number, question, word
+
+# What answers and questions are about
+
+ZONE = number("zone")
+DOOR = number("door")
+SEAT = number("seat")
+OBJECTIVE = number("objective")
+HITS = number("hits")
+SURVIVOR = word("survivor")
+CARD = word("card")
+SKILL = word("skill")
+LEVEL = word("level")
+REROLL = word("reroll")  # what gives another roll: a card, or a skill
+
+# Giving up
+
+ASK_CONCEDE = question("concede", SEAT)
+FIGHT_ON = ASK_CONCEDE.answer("fight-on")
+GIVE_UP = ASK_CONCEDE.answer("give-up")
+
+# Queries: what a survivor is good for
 
 Mode = Literal["melee", "ranged"]
 MODES: tuple[Mode, ...] = ("melee", "ranged")
-
-# Queries: what a survivor is good for
 
 ACTIONS = Query("actions")  # more than everybody has
 ZONES_PER_MOVE = Query("zones-per-move", base=1)
@@ -21,3 +42,16 @@ DAMAGE = queries("damage", MODES)
 DUAL = queries("dual", MODES)  # two weapons alike at once, where they have no symbol for it
 REROLL_EACH_ACTION = Query("reroll-each-action")
 CHOOSES_TARGETS = Query("chooses-targets")
+
+# How actions are paid: free ones of some kinds, each so often a turn
+
+Free = Literal["combat", "dual", "machine", "melee", "move", "ranged", "search"]
+FREE_ACTIONS: tuple[Free, ...] = ("combat", "dual", "machine", "melee", "move", "ranged", "search")
+Pays = Literal["", "combat", "dual-melee", "dual-ranged", "machine", "melee", "move", "ranged", "search"]
+
+FREE = marks("free", FREE_ACTIONS)
+
+# What can be done once a turn
+
+SEARCHED = Mark("search")
+USED_TOUGH = Mark("tough")

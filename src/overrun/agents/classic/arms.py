@@ -7,8 +7,8 @@ from math import comb
 from typing import NamedTuple
 
 from overrun.classic.content import Equipment, Profile
-from overrun.classic.words import CHOOSES_TARGETS, DAMAGE, DICE, DUAL, MAX_RANGE, ROLL, Mode
 from overrun.skirmish.skills import Abilities
+from overrun.skirmish.words import CHOOSES_TARGETS, DAMAGE, DICE, DUAL, MAX_RANGE, ROLL, Mode
 
 TOUGHNESS = (1, 2, 1, 3)
 

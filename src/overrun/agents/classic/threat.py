@@ -5,7 +5,7 @@ from __future__ import annotations
 from overrun.agents.classic import weights as w
 from overrun.agents.classic.scene import ABOMINATION, RUNNER, SPAWN, Person, Scene
 from overrun.board import members
-from overrun.classic.words import ACTIONS, SURCHARGE
+from overrun.skirmish.words import ACTIONS, SURCHARGE
 
 # How likely a card lets all walkers act again; at blue it never does.
 EXTRA_WALKERS = 2 / 42

@@ -16,9 +16,9 @@ from overrun.agents.classic.threat import Threat, pain
 from overrun.agents.sensible import Choice
 from overrun.agents.ways import FAR, Legs, reach
 from overrun.board import members
-from overrun.classic.words import SURCHARGE, ZONES_PER_MOVE
 from overrun.core import Option, Question
 from overrun.skirmish.levels import level_of
+from overrun.skirmish.words import SURCHARGE, ZONES_PER_MOVE
 
 
 class Turn:

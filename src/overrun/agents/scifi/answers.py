@@ -12,7 +12,7 @@ from overrun.agents.scifi.scene import Ground, Scene
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.sensible import Choice
 from overrun.core import Option, Question
-from overrun.scifi.words import DICE
+from overrun.skirmish.words import DICE
 
 # Skills the bot likes, best first; what is not here comes after.
 LIKED = (

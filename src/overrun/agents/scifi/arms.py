@@ -8,19 +8,9 @@ from math import comb
 from typing import Any, NamedTuple
 
 from overrun.scifi.content_kinds import Equipment, Profile
-from overrun.scifi.words import (
-    CHOOSES_TARGETS,
-    DAMAGE,
-    DICE,
-    DICE_FOR_EACH,
-    DUAL,
-    MAX_RANGE,
-    NO_FRIENDLY_FIRE,
-    POINT_BLANK,
-    ROLL,
-    Mode,
-)
+from overrun.scifi.words import DICE_FOR_EACH, NO_FRIENDLY_FIRE, POINT_BLANK
 from overrun.skirmish.skills import Abilities
+from overrun.skirmish.words import CHOOSES_TARGETS, DAMAGE, DICE, DUAL, MAX_RANGE, ROLL, Mode
 
 
 class Arm(NamedTuple):

@@ -6,7 +6,7 @@ from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.scene import Person, Scene, size
 from overrun.board import members
 from overrun.scifi.content_kinds import XenoFigure
-from overrun.scifi.words import ACTIONS, SURCHARGE
+from overrun.skirmish.words import ACTIONS, SURCHARGE
 
 # How many of each kind are killed; nothing means none.
 Kills = tuple[float, ...]

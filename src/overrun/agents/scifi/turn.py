@@ -28,7 +28,7 @@ from overrun.agents.sensible import Choice
 from overrun.agents.ways import FAR, Legs, reach
 from overrun.board import members
 from overrun.core import Option, Question
-from overrun.scifi.words import SURCHARGE, ZONES_PER_MOVE
+from overrun.skirmish.words import SURCHARGE, ZONES_PER_MOVE
 
 Rated = tuple[float, Choice]
 

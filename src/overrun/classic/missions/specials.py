@@ -15,9 +15,21 @@ from overrun.classic.ending import check_end, end
 from overrun.classic.experience import fit_slots
 from overrun.classic.inventory import receive
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Survivor
-from overrun.classic.words import DOOR_OPENED, MAY_OPEN, OBJECTIVE_TAKEN, POSITION_CHANGED, ZOMBIES_MOVED
+from overrun.classic.words import (
+    ASK_RECRUIT,
+    DOOR_OPENED,
+    LEAVE,
+    LOAD,
+    MAY_OPEN,
+    NEUTRALISE,
+    OBJECTIVE_TAKEN,
+    POSITION_CHANGED,
+    RECRUIT_FOR,
+    UNLOAD,
+    ZOMBIES_MOVED,
+)
 from overrun.classic.world import Play
-from overrun.core import Option, Question, Script, option
+from overrun.core import Option, Script
 from overrun.core.moment import Listener
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import cards_of, living
@@ -68,18 +80,19 @@ def _supply_offers(play: Play, survivor: int) -> list[Option]:
             continue
         for card in cards_of(who):
             if kind_of(play, card).kind == "supply":
-                options[option("load", kind_of(play, card).id, number)] = None
+                options[LOAD.of(kind_of(play, card).id, number)] = None
         if EMPTY in who.slots:
             for card in car.supplies:
-                options[option("unload", kind_of(play, card).id, number)] = None
+                options[UNLOAD.of(kind_of(play, card).id, number)] = None
     return list(options)
 
 
 def _move_supply(play: Play, survivor: int, chosen: Option) -> None:
-    kind, number = str(chosen.args[0]), int(chosen.args[1])
+    loading = LOAD.made(chosen)
+    kind, number = (LOAD if loading else UNLOAD).read(chosen)
     car = play.state.cars[number]
     who = play.state.survivors[survivor]
-    if chosen.verb == "load":
+    if loading:
         slot = next(s for s, card in enumerate(who.slots) if card >= 0 and kind_of(play, card).id == kind)
         car.supplies.append(who.slots[slot])
         who.slots[slot] = EMPTY
@@ -135,7 +148,7 @@ def leave_board(play: Play, survivor: int, rule: str) -> None:
 SUPPLIES_IN_CARS = Special(
     "supplies-in-cars",
     ("classic.m06.load-supply", "classic.m06.unload-supply", "classic.m06.car-exit"),
-    actions=(Action(("load", "unload"), _supply_offers, _move_supply),),
+    actions=(Action((LOAD, UNLOAD), _supply_offers, _move_supply),),
     listeners=(POSITION_CHANGED.on(_drive_off),),
 )
 
@@ -198,7 +211,7 @@ def _neutralise_obstacles(play: Play, survivor: int) -> list[str]:
 
 
 def _neutralise_offer(play: Play, survivor: int) -> list[Option]:
-    return [] if _neutralise_obstacles(play, survivor) else [option("neutralise")]
+    return [] if _neutralise_obstacles(play, survivor) else [NEUTRALISE.of()]
 
 
 def _neutralise(play: Play, survivor: int, chosen: Option) -> None:
@@ -208,10 +221,10 @@ def _neutralise(play: Play, survivor: int, chosen: Option) -> None:
     check_end(play)
 
 
-NEUTRALISE = Special(
+NEUTRALISING = Special(
     "neutralise-spawns",
     ("classic.m07.neutralise-action", "classic.m07.neutralise-no-zombies"),
-    actions=(Action(("neutralise",), _neutralise_offer, _neutralise, _neutralise_obstacles),),
+    actions=(Action((NEUTRALISE,), _neutralise_offer, _neutralise, _neutralise_obstacles),),
 )
 
 
@@ -273,12 +286,13 @@ def _recruit(play: Play, finder: int) -> Script[None]:
         sum(s.seat == seat and s.fate != "dead" for s in state.survivors) for seat in range(play.world.seats)
     ]
     fewest = [seat for seat, count in enumerate(counts) if count == min(counts)]
-    options = tuple(option("recruit-for", seat) for seat in fewest)
+    options = tuple(RECRUIT_FOR.of(seat) for seat in fewest)
     mine = state.survivors[finder].seat
-    chosen = yield Question((mine,), "recruit", (), options)
+    chosen = yield ASK_RECRUIT.of((mine,), options)
     who = free[play.pick(len(free))]
     zone = state.survivors[finder].zone
-    recruit = Survivor(who, int(chosen.args[0]), zone, slots=[EMPTY] * HANDS)
+    (seat,) = RECRUIT_FOR.read(chosen)
+    recruit = Survivor(who, seat, zone, slots=[EMPTY] * HANDS)
     recruit.skills = tuple(entry.key for entry in play.world.cast[who].blue)
     fit_slots(recruit)
     state.survivors.append(recruit)
@@ -300,7 +314,7 @@ RECRUITS = Special(
 
 
 def _leave_offer(play: Play, survivor: int) -> list[Option]:
-    return [option("leave")] if play.world.start >> play.state.survivors[survivor].zone & 1 else []
+    return [LEAVE.of()] if play.world.start >> play.state.survivors[survivor].zone & 1 else []
 
 
 def _leave(play: Play, survivor: int, chosen: Option) -> None:
@@ -311,7 +325,7 @@ def _leave(play: Play, survivor: int, chosen: Option) -> None:
 LEAVE_AT_START = Special(
     "leave-at-start",
     ("classic.m09.leave-board", "classic.ambiguity.leave-cost"),
-    actions=(Action(("leave",), _leave_offer, _leave, free=True),),
+    actions=(Action((LEAVE,), _leave_offer, _leave, free=True),),
 )
 
 
@@ -328,7 +342,7 @@ SPECIALS: dict[str, Special] = {
         SUPPLIES_IN_CARS,
         DUAL_DOORS,
         ZOMBIE_EXITS,
-        NEUTRALISE,
+        NEUTRALISING,
         COLOURED_LOCKS,
         RECRUITS,
         LEAVE_AT_START,

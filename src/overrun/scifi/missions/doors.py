@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overrun.core import Option, Script, option
+from overrun.core import Option, Script
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.doors import remove_door
@@ -15,7 +15,7 @@ from overrun.scifi.missions.special import Special
 from overrun.scifi.missions.tokens import carries, spend_carried
 from overrun.scifi.noise import be_seen
 from overrun.scifi.state import Machine
-from overrun.scifi.words import MAY_DESTROY, MAY_OPEN, OBJECTIVE_TAKEN
+from overrun.scifi.words import MAY_DESTROY, MAY_OPEN, OBJECTIVE_TAKEN, UNLOCK, WELD
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 
@@ -78,11 +78,12 @@ def secured_door(rule: kinds.Said, mission: Mission) -> Special:
         ]
 
     def offer(play: Play, survivor: int) -> list[Option]:
-        return [option("unlock", machine.of) for machine in bots(play, survivor)]
+        return [UNLOCK.of(machine.of) for machine in bots(play, survivor)]
 
     def perform(play: Play, survivor: int, chosen: Option) -> None:
         state = play.state
-        bot = next(machine for machine in bots(play, survivor) if machine.of == chosen.args[0])
+        (name,) = UNLOCK.read(chosen)
+        bot = next(machine for machine in bots(play, survivor) if machine.of == name)
         activate(bot)
         be_seen(play, survivor)
         token = next(iter(play.world.board.tokens_of("exit")))
@@ -92,7 +93,7 @@ def secured_door(rule: kinds.Said, mission: Mission) -> Special:
         play.tell(events.MissionNews, "unlocked", token.door, rules=rules)
         check_end(play)
 
-    return Special(actions=(Action(("unlock",), offer, perform, pays="machine"),))
+    return Special(actions=(Action((UNLOCK,), offer, perform, pays="machine"),))
 
 
 # Doors for good
@@ -140,14 +141,15 @@ def welding(rule: kinds.Welding, mission: Mission) -> Special:
         if not carries(play, survivor):
             return []
         tokens = play.world.board.tokens_of("access")
-        return [option("weld", tokens[number].door) for number in here(play, survivor)]
+        return [WELD.of(tokens[number].door) for number in here(play, survivor)]
 
     def obstacles(play: Play, survivor: int) -> list[str]:
         return [] if offer(play, survivor) else [*rule.rules]
 
     def perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
         tokens = play.world.board.tokens_of("access")
-        number = next(n for n in here(play, survivor) if tokens[n].door == chosen.args[0])
+        (door,) = WELD.read(chosen)
+        number = next(n for n in here(play, survivor) if tokens[n].door == door)
         spend_carried(play, survivor)
         play.state.welded |= 1 << number
         play.tell(events.MissionNews, "welded", tokens[number].door, rules=rule.rules)
@@ -155,4 +157,4 @@ def welding(rule: kinds.Welding, mission: Mission) -> Special:
         yield from gain(play, survivor, rule.experience)
         check_end(play)
 
-    return Special(actions=(Action(("weld",), offer, perform, obstacles),))
+    return Special(actions=(Action((WELD,), offer, perform, obstacles),))

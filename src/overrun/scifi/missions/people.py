@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overrun.board import members
-from overrun.core import Question, Script, option
+from overrun.core import Script
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.abilities import able
@@ -17,9 +17,13 @@ from overrun.scifi.missions.tokens import cannot_take
 from overrun.scifi.noise import noise_in
 from overrun.scifi.state import EMPTY, Machine
 from overrun.scifi.words import (
+    AIM_AT,
+    ASK_HOSTILE_HIT,
+    ASK_HOSTILE_TARGET,
     ATTACK_STEP,
     BLAST_OVER,
     END_PHASE_BEGUN,
+    HIT_PERSON,
     LOUD_PLACES,
     MAY_TAKE,
     MOLD_SET,
@@ -151,9 +155,9 @@ def _shoot(play: Play, machine: Machine, rules: tuple[str, ...]) -> Script[None]
     if not loud:
         return
     targets = [zone for zone, noise in loud.items() if noise == max(loud.values())]
-    options = tuple(option("target", zone) for zone in targets)
-    chosen = yield Question(decider(play.state), "hostile-target", (machine.of,), options)
-    zone = int(chosen.args[0])
+    options = tuple(AIM_AT.of(zone) for zone in targets)
+    chosen = yield ASK_HOSTILE_TARGET.of(decider(play.state), options, machine.of)
+    (zone,) = AIM_AT.read(chosen)
     near = zone == machine.zone and card.melee is not None
     profile = card.melee if near and card.melee else card.ranged
     assert profile is not None
@@ -164,10 +168,11 @@ def _shoot(play: Play, machine: Machine, rules: tuple[str, ...]) -> Script[None]
     play.tell(events.DiceRolled, EMPTY, dice, profile.accuracy, hits, rules=rules)
     assigned: dict[str, list[tuple[int, str]]] = {}
     for left in range(hits, 0, -1):
-        options = tuple(option("hit", who) for who in prey_in(play, zone))
+        options = tuple(HIT_PERSON.of(who) for who in prey_in(play, zone))
         if not options:
             break
-        chosen = yield Question(decider(play.state), "hostile-hit", (machine.of, left), options)
-        assigned.setdefault(str(chosen.args[0]), []).append((profile.damage, machine.of))
+        chosen = yield ASK_HOSTILE_HIT.of(decider(play.state), options, machine.of, left)
+        (victim,) = HIT_PERSON.read(chosen)
+        assigned.setdefault(victim, []).append((profile.damage, machine.of))
     for who, damage in assigned.items():
         yield from hurt(play, who, damage, "xenos")

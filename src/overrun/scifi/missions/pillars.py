@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overrun.board import Board, mask_of, members
-from overrun.core import Option, option
+from overrun.core import Option
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.common import name_of
@@ -14,7 +14,7 @@ from overrun.scifi.missions.goals import open_step
 from overrun.scifi.missions.special import Special
 from overrun.scifi.missions.tokens import cannot_take, carries, spend_carried
 from overrun.scifi.objectives import lose_objective
-from overrun.scifi.words import MAY_TAKE
+from overrun.scifi.words import COLLAPSE, MAY_TAKE, SET_CHARGE
 from overrun.scifi.world import Play, World
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import living
@@ -39,13 +39,13 @@ def pillars(rule: kinds.Pillars, mission: Mission) -> Special:
             return []
         zone, charges = play.state.survivors[survivor].zone, play.state.charges
         return [
-            option("set-charge", pillar.colour)
+            SET_CHARGE.of(pillar.colour)
             for pillar, at in standing(play)
             if at == zone and charges.count(pillar.colour) < rule.charges
         ]
 
     def set_charge(play: Play, survivor: int, chosen: Option) -> None:
-        colour = str(chosen.args[0])
+        (colour,) = SET_CHARGE.read(chosen)
         spend_carried(play, survivor)
         play.state.charges = (*play.state.charges, colour)
         number = play.state.charges.count(colour)
@@ -57,19 +57,20 @@ def pillars(rule: kinds.Pillars, mission: Mission) -> Special:
             return []
         now = open_step(play)
         return [
-            option("collapse", pillar.colour)
+            COLLAPSE.of(pillar.colour)
             for pillar, _ in standing(play)
             if play.state.charges.count(pillar.colour) >= rule.charges and steps.get(pillar.colour, 1) <= now
         ]
 
     def perform(play: Play, survivor: int, chosen: Option) -> None:
-        pillar = next(pillar for pillar in rule.pillar if pillar.colour == chosen.args[0])
+        (colour,) = COLLAPSE.read(chosen)
+        pillar = next(pillar for pillar in rule.pillar if pillar.colour == colour)
         collapse(play, pillar, (*pillar.rules, "darkside.ambiguity.m10-trigger"))
 
     return Special(
         actions=(
-            Action(("set-charge",), charge_offer, set_charge),
-            Action(("collapse",), collapse_offer, perform, free=True),
+            Action((SET_CHARGE,), charge_offer, set_charge),
+            Action((COLLAPSE,), collapse_offer, perform, free=True),
         ),
         listeners=(MAY_TAKE.on(cannot_take(rule.rules)),),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from overrun.core import Question, Script, option
+from overrun.core import Script
 from overrun.core.moment import Listener
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
@@ -16,11 +16,14 @@ from overrun.scifi.state import Spawn
 from overrun.scifi.words import (
     ABOMINATION_INSTEAD,
     ABOMINATION_THERE,
+    ASK_REMOVE_SPAWN,
     BLAST_OVER,
     DOOR_GONE,
+    LEAVE_SPAWN,
     MOLD_SET,
     OBJECTIVE_TAKEN,
     PLAYERS_PHASE_OVER,
+    REMOVE_SPAWN,
 )
 from overrun.scifi.world import Play
 from overrun.skirmish.levels import LEVELS
@@ -103,10 +106,10 @@ def removable_spawn(rule: kinds.RemovableSpawn, mission: Mission) -> Special:
 
     def burn(play: Play, survivor: int, zone: int) -> Script[None]:
         for spawn in here(play, zone):
-            options = (option("remove-spawn", zone), option("leave-spawn"))
+            options = (REMOVE_SPAWN.of(zone), LEAVE_SPAWN.of())
             seat = play.state.survivors[survivor].seat
-            chosen = yield Question((seat,), "remove-spawn", (zone,), options)
-            if chosen.verb == "remove-spawn":
+            chosen = yield ASK_REMOVE_SPAWN.of((seat,), options, zone)
+            if REMOVE_SPAWN.made(chosen):
                 remove(play, spawn, rule.rules)
                 if rule.mold == "removed":
                     remove_mold(play, zone, rule.rules)

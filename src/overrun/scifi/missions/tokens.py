@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from overrun.core import Option, Script, option
+from overrun.core import Option, Script
+from overrun.core.verb import Verb
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.common import kind_of
@@ -15,7 +16,15 @@ from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.goals import colour_shown, fixed_colours, open_step
 from overrun.scifi.missions.special import Special
 from overrun.scifi.state import EMPTY
-from overrun.scifi.words import MAY_TAKE, MELEE_KILL, OBJECTIVE_TAKEN, SURVIVOR_MOVED
+from overrun.scifi.words import (
+    GATHER_MOLD,
+    MAY_TAKE,
+    MELEE_KILL,
+    OBJECTIVE_TAKEN,
+    SURVIVOR_MOVED,
+    TAKE_PROTOTYPE,
+    TAKE_SEARCH_DRONE,
+)
 from overrun.scifi.world import Play
 from overrun.skirmish.actions import Action
 
@@ -89,25 +98,27 @@ def red_objectives(rule: kinds.RedObjectives, mission: Mission) -> Special:
     return Special(listeners=(OBJECTIVE_TAKEN.on(taken),))
 
 
-def _pick_up(kind: str, give: Callable[[Play, int], Script[None]], rules: tuple[str, ...]) -> Action:
+def _pick_up(
+    verb: Verb[int], kind: str, give: Callable[[Play, int], Script[None]], rules: tuple[str, ...]
+) -> Action:
     """The action that takes a token of a kind, which is no objective."""
 
     def offer(play: Play, survivor: int) -> list[Option]:
         zone, spent = play.state.survivors[survivor].zone, play.state.spent_tokens
         return [
-            option(f"take-{kind}", token.id)
+            verb.of(token.id)
             for token in play.world.board.tokens
             if token.kind == kind and token.zone == zone and not spent >> token.id & 1
         ]
 
     def perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
-        token = int(chosen.args[0])
+        (token,) = verb.read(chosen)
         play.state.spent_tokens |= 1 << token
         play.tell(events.TokenTaken, survivor, token, kind, rules=rules)
         yield from give(play, survivor)
         check_end(play)
 
-    return Action((f"take-{kind}",), offer, perform)
+    return Action((verb,), offer, perform)
 
 
 def prototype_tokens(rule: kinds.Said, mission: Mission) -> Special:
@@ -117,7 +128,7 @@ def prototype_tokens(rule: kinds.Said, mission: Mission) -> Special:
     def give(play: Play, survivor: int) -> Script[None]:
         return give_prototype(play, survivor, rules)
 
-    return Special(actions=(_pick_up("prototype", give, rules),))
+    return Special(actions=(_pick_up(TAKE_PROTOTYPE, "prototype", give, rules),))
 
 
 def drones_on_board(rule: kinds.Said, mission: Mission) -> Special:
@@ -131,7 +142,7 @@ def drones_on_board(rule: kinds.Said, mission: Mission) -> Special:
             aside.remove(min(found))
             yield from take_card(play, survivor, [min(found)])
 
-    return Special(actions=(_pick_up("search-drone", give, rules),))
+    return Special(actions=(_pick_up(TAKE_SEARCH_DRONE, "search-drone", give, rules),))
 
 
 # What cannot be taken, or not yet
@@ -230,10 +241,10 @@ def samples(rule: kinds.Samples, mission: Mission) -> Special:
     def offer(play: Play, survivor: int) -> list[Option]:
         zone = play.state.survivors[survivor].zone
         here = any(spawn.zone == zone for spawn in play.state.spawns)
-        return [option("gather-mold")] if mold and here and "mold" not in play.state.samples else []
+        return [GATHER_MOLD.of()] if mold and here and "mold" not in play.state.samples else []
 
     def perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
         yield from gathered(play, survivor, "mold")
         check_end(play)
 
-    return Special(actions=(Action(("gather-mold",), offer, perform),), listeners=(MELEE_KILL.on(killed),))
+    return Special(actions=(Action((GATHER_MOLD,), offer, perform),), listeners=(MELEE_KILL.on(killed),))
