@@ -87,8 +87,8 @@ def check(
         assert question is not None
         deep = game.answers % deep_every == 0
         if deep:
-            _check_looking(game)
             _check_copy(game)
+            _check_looking(game)
             _check_deal(game, dice.below(1 << 30))
         _check_question(game, question)
         chosen = dice.choice(question)
@@ -183,9 +183,10 @@ def _check_looking(game: AnyGame) -> None:
     live, base = encode(game.state), encode(game._base)
     for seat in (None, *(game.question.seats if game.question else ())):
         game.view(seat)
+    game.look()
     _texts(game.question)
     if encode(game.state) != live or encode(game._base) != base:
-        _fail(game, "a view or an aside changes the state")
+        _fail(game, "a view, a look or an aside changes the state")
 
 
 def _check_copy(game: AnyGame) -> None:
@@ -288,6 +289,9 @@ def _check_hidden(game: AnyGame, chosen: Option, seed: int) -> None:
     twin = game.imagine(seed)
     assert twin.question is not None
     _check_views(game, game, twin, "the view shows something hidden")
+    if encode(game.look().state) != encode(twin.look().state):
+        where = _difference(_plain(game.look().state), _plain(twin.look().state), "state")
+        _fail(game, f"what is read of the position shows something hidden: {where}")
     _check_same_question(game, question, seed)
     if _texts(twin.question) != _texts(question):
         _fail(game, "the asides depend on something hidden")

@@ -282,7 +282,8 @@ def test_an_agent_is_told_neither_seed_nor_generator() -> None:
     game = Game.begin(variant(), "toy/cellar", {}, seed=987654321)
     agent = game.for_agent()
     public = [name for name in dir(agent) if not name.startswith("_")]
-    assert public == ["clone", "mission", "over", "question", "random", "result", "view", "world"]
+    assert public == ["clone", "look", "mission", "over", "question", "random", "result", "view", "world"]
+    assert agent.look().state.rng == 0
     for _ in range(5):
         twin = agent.clone()
         assert twin.seed != game.seed

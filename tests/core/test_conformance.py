@@ -119,7 +119,7 @@ def view_shares_a_list() -> Ruleset[Any, Any]:
     return seeing(lambda state, seat: state.lamps)
 
 
-@sabotage("a view or an aside changes the state")
+@sabotage("a view, a look or an aside changes the state")
 def view_changes_the_state() -> Ruleset[Any, Any]:
     def looking(state: Cellar, seat: int | None) -> int:
         state.shouts += 1
@@ -128,7 +128,7 @@ def view_changes_the_state() -> Ruleset[Any, Any]:
     return seeing(looking)
 
 
-@sabotage("a view or an aside changes the state")
+@sabotage("a view, a look or an aside changes the state")
 def asides_change_the_state() -> Ruleset[Any, Any]:
     def changing(world: World, state: Cellar) -> tuple[Aside, ...]:
         state.lamps[0] += 1

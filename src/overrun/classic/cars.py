@@ -10,7 +10,7 @@ from overrun.classic.ending import check_end
 from overrun.classic.experience import gain
 from overrun.classic.state import EMPTY, Car
 from overrun.classic.words import ASK_DRIVE_ON, CHANGE_SEAT, DRIVE, DRIVE_ON, ENTER, GET_OUT, STOP_CAR
-from overrun.classic.world import Play
+from overrun.classic.world import Look, Play
 from overrun.core import Option, Script
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import survivors_in
@@ -32,28 +32,28 @@ def _take_seat(car: Car, survivor: int, seat: str) -> None:
     car.seats[number] = survivor
 
 
-def usable(play: Play) -> bool:
+def usable(look: Look) -> bool:
     """Whether the mission lets survivors use cars."""
-    return play.world.mission.rules.cars == "drive"
+    return look.world.mission.rules.cars == "drive"
 
 
-def enter_obstacles(play: Play, survivor: int) -> list[str]:
+def enter_obstacles(look: Look, survivor: int) -> list[str]:
     """What stands in the way of getting into a car."""
-    state = play.state
+    state = look.state
     zone = state.survivors[survivor].zone
     here = [car for car in state.cars if car.zone == zone]
     if not here:
         return ["classic.car.enter-same-zone"]
-    if not usable(play):
+    if not usable(look):
         return ["classic.car.drive-mission-permission"]
     if zombies_in(state, zone):
         return ["classic.car.enter-no-zombies"]
     return [] if any(_seats(car) for car in here) else ["classic.car.enter-empty-seat"]
 
 
-def _offer(play: Play, survivor: int) -> list[Option]:
-    state = play.state
-    if not state.cars or not usable(play):
+def _offer(look: Look, survivor: int) -> list[Option]:
+    state = look.state
+    if not state.cars or not usable(look):
         return []
     who = state.survivors[survivor]
     if who.car == EMPTY:
@@ -70,13 +70,13 @@ def _offer(play: Play, survivor: int) -> list[Option]:
     options = [GET_OUT.of()]
     options += [CHANGE_SEAT.of(seat) for seat in _seats(car) if seat == "driver" or sits == DRIVER]
     if sits == DRIVER:
-        options += [DRIVE.of(zone) for zone in _streets_from(play, car.zone)]
+        options += [DRIVE.of(zone) for zone in _streets_from(look, car.zone)]
     return options
 
 
-def _streets_from(play: Play, zone: int) -> list[int]:
-    board = play.world.board
-    return [there for there in members(graph(play).near[zone]) if not board.rooms >> there & 1]
+def _streets_from(look: Look, zone: int) -> list[int]:
+    board = look.world.board
+    return [there for there in members(graph(look).near[zone]) if not board.rooms >> there & 1]
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:

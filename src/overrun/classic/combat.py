@@ -32,7 +32,7 @@ from overrun.classic.words import (
     THROW,
     TRICK_SHOT,
 )
-from overrun.classic.world import Play
+from overrun.classic.world import Look, Play
 from overrun.classic.wounds import choose_victim, eliminate, wound
 from overrun.core import Option, Script
 from overrun.skirmish.actions import Action
@@ -55,69 +55,69 @@ TOUGHNESS = (1, 2, 1, 3)  # the damage that kills a walker, a fatty, a runner, t
 # What can be attacked with
 
 
-def weapons(play: Play, survivor: int) -> dict[str, list[int]]:
+def weapons(look: Look, survivor: int) -> dict[str, list[int]]:
     """The weapons in hand by kind."""
     found: dict[str, list[int]] = {}
-    for card in in_hand(play.state.survivors[survivor]):
-        kind = kind_of(play, card)
+    for card in in_hand(look.state.survivors[survivor]):
+        kind = kind_of(look, card)
         if kind.kind == "weapon":
             found.setdefault(kind.id, []).append(card)
     return found
 
 
-def loaded(play: Play, cards: list[int], profile: Profile) -> list[int]:
+def loaded(look: Look, cards: list[int], profile: Profile) -> list[int]:
     """Those of the cards that can fire."""
-    return [card for card in cards if not (profile.reload and play.state.unloaded >> card & 1)]
+    return [card for card in cards if not (profile.reload and look.state.unloaded >> card & 1)]
 
 
-def is_pair(play: Play, survivor: int, kind: Equipment, mode: Mode, cards: list[int]) -> bool:
+def is_pair(look: Look, survivor: int, kind: Equipment, mode: Mode, cards: list[int]) -> bool:
     """Whether two identical weapons, one in each hand, can be used together."""
     if len(cards) < 2:
         return False
-    return kind.dual or abilities(play.state.survivors[survivor]).value(DUAL[mode]) > 0
+    return kind.dual or abilities(look.state.survivors[survivor]).value(DUAL[mode]) > 0
 
 
-def target_zones(play: Play, survivor: int, profile: Profile) -> list[int]:
+def target_zones(look: Look, survivor: int, profile: Profile) -> list[int]:
     """Zones in sight and range with somebody to shoot at."""
-    state = play.state
+    state = look.state
     who = state.survivors[survivor]
     farthest = profile.range[1] + abilities(who).value(MAX_RANGE)
-    zones = graph(play).in_range(who.zone, profile.range[0], farthest)
+    zones = graph(look).in_range(who.zone, profile.range[0], farthest)
     people = survivor_zones(state)
     if len(survivors_in(state, who.zone)) == 1:
         people &= ~(1 << who.zone)  # nobody shoots at himself
     return [zone for zone in members(zones) if people >> zone & 1 or zombies_in(state, zone)]
 
 
-def _offer_melee(play: Play, survivor: int) -> list[Option]:
-    if not zombies_in(play.state, play.state.survivors[survivor].zone):
+def _offer_melee(look: Look, survivor: int) -> list[Option]:
+    if not zombies_in(look.state, look.state.survivors[survivor].zone):
         return []
     options = []
-    for name, cards in weapons(play, survivor).items():
-        kind = play.world.kinds[name]
+    for name, cards in weapons(look, survivor).items():
+        kind = look.world.kinds[name]
         if kind.melee:
             options.append(MELEE.of(name))
-            if is_pair(play, survivor, kind, "melee", cards):
+            if is_pair(look, survivor, kind, "melee", cards):
                 options.append(MELEE_BOTH.of(name))
     return options
 
 
-def _offer_ranged(play: Play, survivor: int) -> list[Option]:
+def _offer_ranged(look: Look, survivor: int) -> list[Option]:
     options = []
-    for name, cards in weapons(play, survivor).items():
-        kind = play.world.kinds[name]
+    for name, cards in weapons(look, survivor).items():
+        kind = look.world.kinds[name]
         if kind.thrown:
-            options += [THROW.of(name, zone) for zone in target_zones(play, survivor, kind.thrown)]
+            options += [THROW.of(name, zone) for zone in target_zones(look, survivor, kind.thrown)]
         if not kind.ranged:
             continue
-        ready = loaded(play, cards, kind.ranged)
+        ready = loaded(look, cards, kind.ranged)
         if not ready:
             continue
-        zones = target_zones(play, survivor, kind.ranged)
+        zones = target_zones(look, survivor, kind.ranged)
         options += [SHOOT.of(name, zone) for zone in zones]
-        if is_pair(play, survivor, kind, "ranged", ready):
+        if is_pair(look, survivor, kind, "ranged", ready):
             options += [SHOOT_BOTH.of(name, zone) for zone in zones]
-            if abilities(play.state.survivors[survivor]).value(TRICK_SHOT):
+            if abilities(look.state.survivors[survivor]).value(TRICK_SHOT):
                 options += [SHOOT_TWO_ZONES.of(name, one, two) for one in zones for two in zones if one < two]
     return options
 
@@ -213,9 +213,9 @@ class Figures(NamedTuple):
     chooses: bool
 
 
-def figures(play: Play, survivor: int, kind: Equipment, mode: Mode, number: int) -> Figures:
+def figures(look: Look, survivor: int, kind: Equipment, mode: Mode, number: int) -> Figures:
     """The figures of so many weapons of a kind in somebody's hands."""
-    able = abilities(play.state.survivors[survivor])
+    able = abilities(look.state.survivors[survivor])
     profile = kind.melee if mode == "melee" else kind.ranged
     assert profile is not None
     return Figures(
@@ -239,9 +239,9 @@ def strike(
     return (yield from assign_by_priority(play, survivor, zone, hits, damage, "shot"))
 
 
-def ways_to_reroll(play: Play, survivor: int, sources: list[str], spent: list[str]) -> list[str]:
+def ways_to_reroll(look: Look, survivor: int, sources: list[str], spent: list[str]) -> list[str]:
     """How a survivor may roll again in this action: by cards (`sources`) and by skills."""
-    who = play.state.survivors[survivor]
+    who = look.state.survivors[survivor]
     able = abilities(who)
     sources = [source for source in sources if source not in spent]
     if able.value(REROLL_EACH_ACTION) and "lucky" not in spent:
@@ -285,10 +285,10 @@ def roll_hits(
         play.tell(events.Rerolled, survivor, source, rules=("classic.skills.reroll-all-dice",))
 
 
-def ammunition(play: Play, survivor: int, kind: Equipment) -> list[str]:
+def ammunition(look: Look, survivor: int, kind: Equipment) -> list[str]:
     """Plenty of ammunition for this weapon; a second card of the kind adds nothing."""
     name = kind.counts_as or kind.id
-    cards = (kind_of(play, card) for card in cards_of(play.state.survivors[survivor]))
+    cards = (kind_of(look, card) for card in cards_of(look.state.survivors[survivor]))
     return ["ammunition"] if any(name in card.rerolls for card in cards) else []
 
 
@@ -384,12 +384,12 @@ def assign_by_priority(
     return points
 
 
-def _others(play: Play, survivor: int, zone: int, source: str = "shot") -> list[int]:
+def _others(look: Look, survivor: int, zone: int, source: str = "shot") -> list[int]:
     """Who can be hit by mistake: everybody but the shooter; for a car, everybody not sitting in it."""
-    people = [other for other in survivors_in(play.state, zone) if other != survivor]
+    people = [other for other in survivors_in(look.state, zone) if other != survivor]
     if source == "car":
-        car = play.state.survivors[survivor].car
-        people = [other for other in people if play.state.survivors[other].car != car]
+        car = look.state.survivors[survivor].car
+        people = [other for other in people if look.state.survivors[other].car != car]
     return people
 
 
@@ -427,12 +427,12 @@ def _reward(play: Play, survivor: int, points: int) -> Script[None]:
 # Reloading
 
 
-def _offer_reload(play: Play, survivor: int) -> list[Option]:
+def _offer_reload(look: Look, survivor: int) -> list[Option]:
     found = []
-    if not play.state.unloaded:
+    if not look.state.unloaded:
         return []
-    for name, cards in weapons(play, survivor).items():
-        if any(play.state.unloaded >> card & 1 for card in cards):
+    for name, cards in weapons(look, survivor).items():
+        if any(look.state.unloaded >> card & 1 for card in cards):
             found.append(RELOAD.of(name))
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from overrun.board import Graph
 from overrun.classic.content import Equipment
 from overrun.classic.state import ABOMINATION, FATTY, HANDS, RUNNER, WALKER, Classic, Survivor
-from overrun.classic.world import Play
+from overrun.classic.world import Look
 from overrun.skirmish.levels import level_of
 
 LOUDEST = 1_000_000
@@ -26,9 +26,9 @@ def survivor_zones(state: Classic) -> int:
     return zones
 
 
-def graph(play: Play) -> Graph:
+def graph(look: Look) -> Graph:
     """Ways and sight as the doors stand now."""
-    return play.world.graph(play.state.closed)
+    return look.world.graph(look.state.closed)
 
 
 def danger(state: Classic) -> int:
@@ -36,12 +36,12 @@ def danger(state: Classic) -> int:
     return level_of(max((s.experience for s in state.survivors if s.fate == "alive"), default=0))
 
 
-def kind_of(play: Play, card: int) -> Equipment:
+def kind_of(look: Look, card: int) -> Equipment:
     """What a card is now: a rifle with a scope beneath it is a sniper rifle."""
-    kind = play.world.cards[card]
-    for upper, _ in play.state.tucked:
+    kind = look.world.cards[card]
+    for upper, _ in look.state.tucked:
         if upper == card:
-            return play.world.improved[kind.id]
+            return look.world.improved[kind.id]
     return kind
 
 
@@ -50,16 +50,16 @@ def in_hand(survivor: Survivor) -> list[int]:
     return [card for card in survivor.slots[:HANDS] if card >= 0]
 
 
-def wounds_of(play: Play, survivor: Survivor) -> int:
+def wounds_of(look: Look, survivor: Survivor) -> int:
     """How many wounded cards a survivor has."""
-    return len(play.world.wounds.intersection(survivor.slots))
+    return len(look.world.wounds.intersection(survivor.slots))
 
 
-def number_of(play: Play, name: str) -> int:
+def number_of(look: Look, name: str) -> int:
     """The survivor with this id."""
-    return next(i for i in range(len(play.state.survivors)) if name_of(play, i) == name)
+    return next(i for i in range(len(look.state.survivors)) if name_of(look, i) == name)
 
 
-def name_of(play: Play, survivor: int) -> str:
+def name_of(look: Look, survivor: int) -> str:
     """A survivor's id, for options and subjects."""
-    return play.world.cast[play.state.survivors[survivor].who].id
+    return look.world.cast[look.state.survivors[survivor].who].id

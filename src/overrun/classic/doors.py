@@ -8,50 +8,50 @@ from overrun.classic.common import in_hand, kind_of
 from overrun.classic.noise import make_noise
 from overrun.classic.steps import Reveal, SpawnAt
 from overrun.classic.words import ASK_ROOM, DOOR_OPENED, MAY_OPEN, OPEN, ROOM
-from overrun.classic.world import Play
+from overrun.classic.world import Look, Play
 from overrun.core import Option, Script
 from overrun.core.moment import act_at, gather_at
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import decider
 
 
-def tools(play: Play, survivor: int) -> list[str]:
+def tools(look: Look, survivor: int) -> list[str]:
     """What a survivor has in hand that opens doors."""
     found: dict[str, None] = {}
-    for card in in_hand(play.state.survivors[survivor]):
-        kind = kind_of(play, card)
+    for card in in_hand(look.state.survivors[survivor]):
+        kind = kind_of(look, card)
         if kind.opens_doors:
             found[kind.id] = None
     return list(found)
 
 
-def closed_doors(play: Play, zone: int) -> list[int]:
+def closed_doors(look: Look, zone: int) -> list[int]:
     """The closed doors at a zone."""
-    return [door.id for door in play.world.board.doors_of(zone) if play.state.closed >> door.id & 1]
+    return [door.id for door in look.world.board.doors_of(zone) if look.state.closed >> door.id & 1]
 
 
-def locked(play: Play, door: int) -> list[str]:
+def locked(look: Look, door: int) -> list[str]:
     """Why a mission does not let this door be opened yet."""
-    return gather_at(play.world.listeners, MAY_OPEN, play, door)
+    return gather_at(look.world.listeners, MAY_OPEN, look, door)
 
 
-def obstacles(play: Play, survivor: int) -> list[str]:
+def obstacles(look: Look, survivor: int) -> list[str]:
     """What stands in the way of opening any door here."""
-    zone = play.state.survivors[survivor].zone
-    doors = closed_doors(play, zone)
+    zone = look.state.survivors[survivor].zone
+    doors = closed_doors(look, zone)
     if not doors:
-        return ["classic.door.already-open" if play.world.board.doors_of(zone) else "classic.door.bordering"]
-    if not tools(play, survivor):
+        return ["classic.door.already-open" if look.world.board.doors_of(zone) else "classic.door.bordering"]
+    if not tools(look, survivor):
         return ["classic.door.no-tool-no-open"]
-    return [] if any(not locked(play, door) for door in doors) else locked(play, doors[0])
+    return [] if any(not locked(look, door) for door in doors) else locked(look, doors[0])
 
 
-def _offer(play: Play, survivor: int) -> list[Option]:
-    doors = closed_doors(play, play.state.survivors[survivor].zone)
-    with_what = tools(play, survivor) if doors else []
+def _offer(look: Look, survivor: int) -> list[Option]:
+    doors = closed_doors(look, look.state.survivors[survivor].zone)
+    with_what = tools(look, survivor) if doors else []
     if not with_what:
         return []
-    return [OPEN.of(door, tool) for door in doors if not locked(play, door) for tool in with_what]
+    return [OPEN.of(door, tool) for door in doors if not locked(look, door) for tool in with_what]
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> None:

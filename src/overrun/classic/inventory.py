@@ -26,7 +26,7 @@ from overrun.classic.words import (
     SWAP,
     TRADE,
 )
-from overrun.classic.world import Play
+from overrun.classic.world import Look, Play
 from overrun.core import Option, Script
 from overrun.skirmish.actions import Action
 from overrun.skirmish.decks import remade
@@ -128,11 +128,11 @@ def take_card(play: Play, survivor: int, card: int) -> Script[None]:
     check_end(play)
 
 
-def _droppable(play: Play, survivor: int) -> list[str]:
+def _droppable(look: Look, survivor: int) -> list[str]:
     """The kinds of cards a survivor may discard."""
     kinds: dict[str, None] = {}
-    for card in cards_of(play.state.survivors[survivor]):
-        kind = kind_of(play, card)
+    for card in cards_of(look.state.survivors[survivor]):
+        kind = kind_of(look, card)
         if kind.kind != "wound":
             kinds[kind.id] = None
     return list(kinds)
@@ -158,21 +158,21 @@ def discard_step(play: Play, step: Discard) -> None:
 # Combining cards
 
 
-def combinations(play: Play, survivor: int) -> list[Equipment]:
+def combinations(look: Look, survivor: int) -> list[Equipment]:
     """What the survivor could make of the cards he carries."""
-    cards = play.world.ingredients.intersection(play.state.survivors[survivor].slots)
+    cards = look.world.ingredients.intersection(look.state.survivors[survivor].slots)
     if len(cards) < 2:
         return []
-    carried = {kind_of(play, card).id for card in cards}
+    carried = {kind_of(look, card).id for card in cards}
     return [
         kind
-        for kind in play.world.recipes
-        if all(part in carried for part in kind.made_of) and (not kind.spends or _made_cards(play, kind))
+        for kind in look.world.recipes
+        if all(part in carried for part in kind.made_of) and (not kind.spends or _made_cards(look, kind))
     ]
 
 
-def _made_cards(play: Play, kind: Equipment) -> list[int]:
-    return [card for card in play.state.aside if play.world.cards[card] is kind]
+def _made_cards(look: Look, kind: Equipment) -> list[int]:
+    return [card for card in look.state.aside if look.world.cards[card] is kind]
 
 
 def combine(play: Play, survivor: int, kind: Equipment) -> Script[None]:
@@ -212,8 +212,8 @@ def combine(play: Play, survivor: int, kind: Equipment) -> Script[None]:
     yield from arrange(play, (survivor,), still=others)
 
 
-def _offer_combine(play: Play, survivor: int) -> list[Option]:
-    return [COMBINE.of(kind.id) for kind in combinations(play, survivor)]
+def _offer_combine(look: Look, survivor: int) -> list[Option]:
+    return [COMBINE.of(kind.id) for kind in combinations(look, survivor)]
 
 
 def _perform_combine(play: Play, survivor: int, chosen: Option) -> Script[None]:
@@ -249,12 +249,12 @@ def arrange(play: Play, people: tuple[int, ...], still: set[int] | None = None) 
             places = [_again(play, place, moved) if place in changed else place for place in places]
 
 
-def _makes(play: Play, people: tuple[int, ...]) -> dict[Option, tuple[int, Equipment]]:
+def _makes(look: Look, people: tuple[int, ...]) -> dict[Option, tuple[int, Equipment]]:
     """Everything that can be combined meanwhile, and by whom."""
     found: dict[Option, tuple[int, Equipment]] = {}
     for person in people:
-        for kind in combinations(play, person):
-            found[COMBINE_MEANWHILE.of(name_of(play, person), kind.id)] = (person, kind)
+        for kind in combinations(look, person):
+            found[COMBINE_MEANWHILE.of(name_of(look, person), kind.id)] = (person, kind)
     return found
 
 
@@ -269,18 +269,18 @@ class _Place(Struct, frozen=True, eq=False):
     free: int
 
 
-def _places(play: Play, people: tuple[int, ...], moved: set[int]) -> list[_Place]:
+def _places(look: Look, people: tuple[int, ...], moved: set[int]) -> list[_Place]:
     found = []
     for person in people:
-        name = name_of(play, person)
-        slots = len(play.state.survivors[person].slots)
-        found.append(_place(play, person, f"{name}/hand", range(HANDS), moved))
-        found.append(_place(play, person, f"{name}/reserve", range(HANDS, slots), moved))
+        name = name_of(look, person)
+        slots = len(look.state.survivors[person].slots)
+        found.append(_place(look, person, f"{name}/hand", range(HANDS), moved))
+        found.append(_place(look, person, f"{name}/reserve", range(HANDS, slots), moved))
     return found
 
 
-def _place(play: Play, person: int, spot: str, slots: range, moved: set[int]) -> _Place:
-    held = play.state.survivors[person].slots
+def _place(look: Look, person: int, spot: str, slots: range, moved: set[int]) -> _Place:
+    held = look.state.survivors[person].slots
     cards: dict[str, int] = {}
     movable: dict[str, int] = {}
     free = EMPTY
@@ -289,16 +289,16 @@ def _place(play: Play, person: int, spot: str, slots: range, moved: set[int]) ->
         if card == EMPTY:
             free = slot if free == EMPTY else free
             continue
-        called = _called(play, card)
+        called = _called(look, card)
         cards.setdefault(called, slot)
         if card not in moved:
             movable.setdefault(called, slot)
     return _Place(person, spot, slots, cards, movable, free)
 
 
-def _again(play: Play, place: _Place, moved: set[int]) -> _Place:
+def _again(look: Look, place: _Place, moved: set[int]) -> _Place:
     """A place after a card came or went."""
-    return _place(play, place.person, place.spot, place.slots, moved)
+    return _place(look, place.person, place.spot, place.slots, moved)
 
 
 def _moves(places: list[_Place]) -> dict[Option, tuple[_Place, int, _Place, int]]:
@@ -319,9 +319,9 @@ def _moves(places: list[_Place]) -> dict[Option, tuple[_Place, int, _Place, int]
     return found
 
 
-def _called(play: Play, card: int) -> str:
+def _called(look: Look, card: int) -> str:
     """A card's kind; one that must be reloaded is not like one that is loaded."""
-    return kind_of(play, card).id + ("*" if play.state.unloaded >> card & 1 else "")
+    return kind_of(look, card).id + ("*" if look.state.unloaded >> card & 1 else "")
 
 
 def _move(play: Play, person: int, slot: int, other: int, target: int) -> int:
@@ -339,11 +339,11 @@ def _move(play: Play, person: int, slot: int, other: int, target: int) -> int:
     return card
 
 
-def _offer_trade(play: Play, survivor: int) -> list[Option]:
-    state = play.state
+def _offer_trade(look: Look, survivor: int) -> list[Option]:
+    state = look.state
     options = [REORGANISE.of()] if cards_of(state.survivors[survivor]) else []
     return options + [
-        TRADE.of(name_of(play, other))
+        TRADE.of(name_of(look, other))
         for other in survivors_in(state, state.survivors[survivor].zone)
         if other != survivor and (options or cards_of(state.survivors[other]))
     ]

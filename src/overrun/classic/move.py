@@ -8,41 +8,41 @@ from overrun.classic.common import graph, name_of, zombies_in
 from overrun.classic.ending import check_end
 from overrun.classic.state import EMPTY
 from overrun.classic.words import ASK_MOVE_ON, MOVE, MOVE_ON, STAY
-from overrun.classic.world import Play
+from overrun.classic.world import Look, Play
 from overrun.core import Option, Script
 from overrun.skirmish.actions import Action, one_for_each
 from overrun.skirmish.payment import can_pay, pay_extra
 from overrun.skirmish.words import SURCHARGE, ZONES_PER_MOVE
 
 
-def surcharge(play: Play, survivor: int) -> int:
+def surcharge(look: Look, survivor: int) -> int:
     """The extra actions for leaving a zone: one for every zombie in it."""
-    who = play.state.survivors[survivor]
-    zombies = zombies_in(play.state, who.zone)
+    who = look.state.survivors[survivor]
+    zombies = zombies_in(look.state, who.zone)
     return zombies * abilities(who).value(SURCHARGE) if zombies else 0
 
 
-def obstacles(play: Play, survivor: int) -> list[str]:
+def obstacles(look: Look, survivor: int) -> list[str]:
     """What keeps a survivor from moving at all."""
-    who = play.state.survivors[survivor]
+    who = look.state.survivors[survivor]
     found = []
     if who.car != EMPTY:
         found.append("classic.ambiguity.in-car-actions")
-    if not can_pay(who, abilities(who).free_actions, "move", surcharge(play, survivor)):
+    if not can_pay(who, abilities(who).free_actions, "move", surcharge(look, survivor)):
         found.append("classic.move.unaffordable")
-    if not graph(play).near[who.zone]:
+    if not graph(look).near[who.zone]:
         found.append("classic.move.no-closed-doors")
     return found
 
 
-def _offer(play: Play, survivor: int) -> tuple[Option, ...]:
-    who = play.state.survivors[survivor]
+def _offer(look: Look, survivor: int) -> tuple[Option, ...]:
+    who = look.state.survivors[survivor]
     if who.car != EMPTY:
         return ()
-    extra = surcharge(play, survivor)
+    extra = surcharge(look, survivor)
     if extra and not can_pay(who, abilities(who).free_actions, "move", extra):
         return ()
-    return one_for_each(MOVE, graph(play).near[who.zone])
+    return one_for_each(MOVE, graph(look).near[who.zone])
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:

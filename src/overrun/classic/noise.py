@@ -8,7 +8,7 @@ from overrun.classic.common import LOUDEST, number_of
 from overrun.classic.state import Classic
 from overrun.classic.steps import BeHeard
 from overrun.classic.words import SHOUT
-from overrun.classic.world import Play
+from overrun.classic.world import Look, Play
 from overrun.core import Option
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import where
@@ -59,7 +59,7 @@ def be_heard(play: Play, step: BeHeard) -> None:
     play.tell(events.SkillUsed, survivor, "ninja", rules=("classic.skills.ninja-optional",))
 
 
-def _offer(play: Play, survivor: int) -> list[Option]:
+def _offer(look: Look, survivor: int) -> list[Option]:
     return [SHOUT.of()]
 
 

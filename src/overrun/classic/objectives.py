@@ -6,25 +6,25 @@ from overrun.classic import events
 from overrun.classic.ending import check_end
 from overrun.classic.experience import gain
 from overrun.classic.words import OBJECTIVE_TAKEN, TAKE
-from overrun.classic.world import Play
+from overrun.classic.world import Look, Play
 from overrun.core import Option, Script
 from overrun.core.moment import ask_at
 from overrun.skirmish.actions import Action
 
 
-def here(play: Play, zone: int) -> list[int]:
+def here(look: Look, zone: int) -> list[int]:
     """The objective tokens in a zone that nobody has taken."""
-    taken = play.state.taken
-    return [n for n, token in enumerate(play.world.objectives) if token.zone == zone and not taken >> n & 1]
+    taken = look.state.taken
+    return [n for n, token in enumerate(look.world.objectives) if token.zone == zone and not taken >> n & 1]
 
 
-def obstacles(play: Play, survivor: int) -> list[str]:
+def obstacles(look: Look, survivor: int) -> list[str]:
     """What stands in the way of taking an objective."""
-    return [] if here(play, play.state.survivors[survivor].zone) else ["classic.objective.same-zone"]
+    return [] if here(look, look.state.survivors[survivor].zone) else ["classic.objective.same-zone"]
 
 
-def _offer(play: Play, survivor: int) -> list[Option]:
-    return [TAKE.of(token) for token in here(play, play.state.survivors[survivor].zone)]
+def _offer(look: Look, survivor: int) -> list[Option]:
+    return [TAKE.of(token) for token in here(look, look.state.survivors[survivor].zone)]
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:

@@ -17,9 +17,9 @@ from overrun.classic.combat import (
 from overrun.classic.common import name_of, zombies_in
 from overrun.classic.state import ABOMINATION, FATTY, RUNNER, WALKER, ZOMBIES
 from overrun.classic.words import ASK_ACTION, COMBINE, ENTER, MELEE, RELOAD, SHOOT
-from overrun.classic.world import Play
+from overrun.classic.world import Look
 from overrun.core import Game, Option
-from overrun.core import Play as CorePlay
+from overrun.core import Look as CoreLook
 from overrun.core.verb import AnyVerb
 from overrun.skirmish.payment import can_pay
 from overrun.skirmish.people import counts_in, survivors_in
@@ -29,12 +29,12 @@ from overrun.skirmish.words import Mode
 PRIORITY = (WALKER, FATTY, ABOMINATION, RUNNER)  # whom shots hit, after survivors
 
 
-def _acting(game: Game[Any, Any]) -> tuple[Play, int] | None:
+def _acting(game: Game[Any, Any]) -> tuple[Look, int] | None:
     """The survivor who is asked for an action, if that is the question."""
     if game.question is None or not ASK_ACTION.asked(game.question):
         return None
-    play: Play = CorePlay(game.ruleset, game.world, game.state)
-    return play, play.state.active
+    look: Look = CoreLook(game.world, game.state)
+    return look, look.state.active
 
 
 # What an attack would be like
@@ -80,11 +80,11 @@ def preview(game: Game[Any, Any], chosen: Option) -> Preview | None:
     )
 
 
-def _throw(play: Play, survivor: int, weapon: str, zone: int) -> Preview:
+def _throw(look: Look, survivor: int, weapon: str, zone: int) -> Preview:
     """No dice: everything in the zone dies, the thrower too if he stands there."""
-    profile = play.world.kinds[weapon].thrown
+    profile = look.world.kinds[weapon].thrown
     assert profile is not None
-    doomed = tuple(name_of(play, each) for each in survivors_in(play.state, zone))
+    doomed = tuple(name_of(look, each) for each in survivors_in(look.state, zone))
     return Preview(
         weapon=weapon,
         zones=(zone,),
@@ -93,43 +93,43 @@ def _throw(play: Play, survivor: int, weapon: str, zone: int) -> Preview:
         needed=0,
         damage=0,
         odds=(),
-        expected=float(zombies_in(play.state, zone)),
+        expected=float(zombies_in(look.state, zone)),
         targets=(
             *(Target("survivor", 1, name) for name in doomed),
-            *(Target(ZOMBIES[k], n) for k, n in enumerate(counts_in(play.state, zone)) if n),
+            *(Target(ZOMBIES[k], n) for k, n in enumerate(counts_in(look.state, zone)) if n),
         ),
-        kills=zombies_in(play.state, zone),
+        kills=zombies_in(look.state, zone),
         chooses=False,
         noisy=profile.noisy,
         friendly_fire=doomed,
     )
 
 
-def _friends(play: Play, survivor: int, zones: tuple[int, ...]) -> list[str]:
-    there = [other for zone in zones for other in survivors_in(play.state, zone) if other != survivor]
-    return [name_of(play, other) for other in there]
+def _friends(look: Look, survivor: int, zones: tuple[int, ...]) -> list[str]:
+    there = [other for zone in zones for other in survivors_in(look.state, zone) if other != survivor]
+    return [name_of(look, other) for other in there]
 
 
 def _targets(
-    play: Play, survivor: int, zones: tuple[int, ...], damage: int, friends: tuple[str, ...] | list[str]
+    look: Look, survivor: int, zones: tuple[int, ...], damage: int, friends: tuple[str, ...] | list[str]
 ) -> tuple[Target, ...]:
     """Who is hit first, then next: friends before all others."""
     found = [Target("survivor", 1, name) for name in friends]
     for kind in PRIORITY:
-        count = sum(play.state.horde[kind][zone] for zone in zones)
+        count = sum(look.state.horde[kind][zone] for zone in zones)
         if count:
             found.append(Target(ZOMBIES[kind], count, killable=damage >= TOUGHNESS[kind]))
     return tuple(found)
 
 
 def _most_kills(
-    play: Play, zones: tuple[int, ...], damage: int, dice: int, chooses: bool, friends: int
+    look: Look, zones: tuple[int, ...], damage: int, dice: int, chooses: bool, friends: int
 ) -> int:
     """The most zombies that can fall if every die hits."""
     hits = dice if chooses else max(0, dice - friends)
     reachable = 0
     for zone in zones:
-        counts = counts_in(play.state, zone)
+        counts = counts_in(look.state, zone)
         for kind in PRIORITY:
             if damage >= TOUGHNESS[kind]:
                 reachable += counts[kind]
@@ -172,19 +172,19 @@ def refusals(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
     return refused
 
 
-def _in_the_way(play: Play, survivor: int, verb: AnyVerb) -> list[str]:
+def _in_the_way(look: Look, survivor: int, verb: AnyVerb) -> list[str]:
     """What stands in the way of fighting, and of the few actions that name no obstacles themselves."""
-    kinds = [play.world.kinds[name] for name in weapons(play, survivor)]
-    zone = play.state.survivors[survivor].zone
+    kinds = [look.world.kinds[name] for name in weapons(look, survivor)]
+    zone = look.state.survivors[survivor].zone
     if verb is MELEE:
         if not any(kind.melee for kind in kinds):
             return ["classic.inventory.weapon-needs-hand"]
-        return [] if zombies_in(play.state, zone) else ["classic.melee.own-zone"]
+        return [] if zombies_in(look.state, zone) else ["classic.melee.own-zone"]
     if verb is SHOOT:
         ranged = [kind.ranged for kind in kinds if kind.ranged]
         if not ranged:
             return ["classic.inventory.weapon-needs-hand"]
-        if not any(target_zones(play, survivor, profile) for profile in ranged):
+        if not any(target_zones(look, survivor, profile) for profile in ranged):
             return ["classic.ranged.needs-sight"]
         return ["classic.reload.needed"]
     return [NEEDS[verb]] if verb in NEEDS else []

@@ -30,9 +30,9 @@ from overrun.classic.words import (
     SPLIT,
     WOUND,
 )
-from overrun.classic.world import Play
+from overrun.classic.world import Look
 from overrun.core import Game, Option
-from overrun.core import Play as CorePlay
+from overrun.core import Look as CoreLook
 from overrun.skirmish import remarks as shared
 from overrun.skirmish.payment import pays_freely
 from overrun.skirmish.survey import Survey
@@ -93,11 +93,11 @@ def _cost(game: Game[Any, Any], chosen: Option, words: Words) -> str:
         return ""
     if chosen not in game.question.options:
         return ""
-    play: Play = CorePlay(game.ruleset, game.world, game.state)
-    who = play.state.survivors[play.state.active]
-    action = action_for(play, play.state.active, chosen)
+    look: Look = CoreLook(game.world, game.state)
+    who = look.state.survivors[look.state.active]
+    action = action_for(look, look.state.active, chosen)
     free = action.free or pays_freely(who, abilities(who).free_actions, action.pays)
-    extra = surcharge(play, play.state.active) if MOVE.made(chosen) else 0
+    extra = surcharge(look, look.state.active) if MOVE.made(chosen) else 0
     return shared.costs(words, (0 if free else 1) + extra)
 
 

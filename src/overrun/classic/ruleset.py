@@ -25,28 +25,28 @@ from overrun.classic.turn import (
 )
 from overrun.classic.view import view
 from overrun.classic.words import BE_HEARD, CONCEDE, DROP, HUSH, SILENT
-from overrun.classic.world import Play, World
+from overrun.classic.world import Look, Play, World
 from overrun.classic.wounds import attack_at
 from overrun.classic.zombies import activate, activate_again, move_zombies, pay_owed
 from overrun.content import content_hash
 from overrun.core import Aside, Option, Ruleset, Step
-from overrun.core import Play as CorePlay
+from overrun.core import Look as CoreLook
 from overrun.skirmish.people import cards_of
 
 
 def asides(world: World, state: Classic) -> tuple[Aside, ...]:
     """At any time: throw away a card, be heard or silent, or give up."""
-    play: Play = CorePlay(RULESET, world, state)
+    look: Look = CoreLook(world, state)
     found: dict[Option, Aside] = {}
     for number, survivor in enumerate(state.survivors):
         if survivor.fate == "alive":
             for card in cards_of(survivor):
-                kind = kind_of(play, card)
+                kind = kind_of(look, card)
                 if kind.kind != "wound":
-                    throw = DROP.of(name_of(play, number), kind.id)
+                    throw = DROP.of(name_of(look, number), kind.id)
                     found[throw] = Aside(survivor.seat, throw)
             if abilities(survivor).value(SILENT):
-                switch = (HUSH if survivor.heard else BE_HEARD).of(name_of(play, number))
+                switch = (HUSH if survivor.heard else BE_HEARD).of(name_of(look, number))
                 found[switch] = Aside(survivor.seat, switch)
     concessions = [Aside(seat, CONCEDE.of(seat)) for seat in range(world.seats)]
     return (*found.values(), *concessions)

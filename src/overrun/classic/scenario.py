@@ -18,7 +18,7 @@ from overrun.classic.experience import fit_slots
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Car, Survivor
 from overrun.classic.steps import Act, EndPhase, PlayerTurn, SetScenario, SpawnAll, ZombiesPhase
 from overrun.classic.turn import begin_turn
-from overrun.classic.world import Play, World
+from overrun.classic.world import Look, Play, World
 from overrun.core import Step
 from overrun.errors import OverrunError
 from overrun.skirmish.scenario import (
@@ -298,10 +298,10 @@ def _board(play: Play, scenario: Scenario) -> None:
             state.survivors[number].zone = car.zone
 
 
-def _car(play: Play, number: int) -> Car:
-    if not 0 <= number < len(play.state.cars):
-        raise OverrunError(f"there is no car {number}; the board has {len(play.state.cars)}")
-    return play.state.cars[number]
+def _car(look: Look, number: int) -> Car:
+    if not 0 <= number < len(look.state.cars):
+        raise OverrunError(f"there is no car {number}; the board has {len(look.state.cars)}")
+    return look.state.cars[number]
 
 
 def _face_down(play: Play, scenario: Scenario) -> None:
@@ -359,9 +359,9 @@ def _decks(play: Play, scenario: Scenario) -> None:
     state.zombie_deck += reversed(scenario.zombie_top)
 
 
-def _laid_out_cards(play: Play, scenario: Scenario) -> dict[str, list[int]]:
+def _laid_out_cards(look: Look, scenario: Scenario) -> dict[str, list[int]]:
     """The cards on top of each deck, first drawn first; a deck that has no others is simply that small."""
-    state = play.state
+    state = look.state
     equipment = [] if scenario.equipment_only else state.equipment_deck[::-1][: len(scenario.equipment_top)]
     zombies = [] if scenario.zombie_only else list(scenario.zombie_top)
     return {"equipment": equipment, "zombies": zombies}
@@ -392,9 +392,9 @@ def _start(play: Play, scenario: Scenario) -> None:
             state.survivors[active].actions = actions
 
 
-def describe(play: Play) -> dict[str, Any]:
+def describe(look: Look) -> dict[str, Any]:
     """What each survivor holds, by name; handy in puzzles."""
     return {
-        play.world.cast[s.who].id: [kind_of(play, card).id for card in s.slots if card >= 0]
-        for s in play.state.survivors
+        look.world.cast[s.who].id: [kind_of(look, card).id for card in s.slots if card >= 0]
+        for s in look.state.survivors
     }

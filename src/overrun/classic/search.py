@@ -13,7 +13,7 @@ from overrun.classic.spawn import place
 from overrun.classic.state import ZOMBIES
 from overrun.classic.steps import PayOwed
 from overrun.classic.words import CARD_FOUND, CARD_REVEALED, OUTSIDE_BUILDINGS, SEARCH, SEARCH_CAR
-from overrun.classic.world import Play
+from overrun.classic.world import Look, Play
 from overrun.core import Option, Question, Script
 from overrun.core.moment import ask_at
 from overrun.core.obstacle import Obstacle
@@ -26,9 +26,9 @@ ONCE = "classic.search.once-per-turn"
 NO_WEAPON = "classic.ambiguity.police-no-weapon"
 
 
-def obstacles(play: Play, survivor: int, waived: Collection[Obstacle] = ()) -> list[str]:
+def obstacles(look: Look, survivor: int, waived: Collection[Obstacle] = ()) -> list[str]:
     """What stands in the way of searching the zone, besides what is waived for once."""
-    state = play.state
+    state = look.state
     who = state.survivors[survivor]
     waived = abilities(who).waives.union(waived)
     found = []
@@ -36,32 +36,32 @@ def obstacles(play: Play, survivor: int, waived: Collection[Obstacle] = ()) -> l
         found.append(ONCE)
     if zombies_in(state, who.zone):
         found.append(NO_ZOMBIES)
-    if not play.world.board.rooms >> who.zone & 1 and OUTSIDE_BUILDINGS not in waived:
+    if not look.world.board.rooms >> who.zone & 1 and OUTSIDE_BUILDINGS not in waived:
         found.append(OUTSIDE_BUILDINGS.rule)
-    if play.world.no_search >> who.zone & 1:
+    if look.world.no_search >> who.zone & 1:
         found.append("classic.m06.no-search-start")
     return found
 
 
-def _offer(play: Play, survivor: int) -> list[Option]:
-    state = play.state
+def _offer(look: Look, survivor: int) -> list[Option]:
+    state = look.state
     who = state.survivors[survivor]
     if SEARCHED.on(who) or zombies_in(state, who.zone):
         return []
-    options = [] if obstacles(play, survivor) else [SEARCH.of()]
+    options = [] if obstacles(look, survivor) else [SEARCH.of()]
     for number, car in enumerate(state.cars):
         if (
             car.zone == who.zone
-            and play.world.mission.rules.cars != "none"
-            and not car_obstacles(play, number)
+            and look.world.mission.rules.cars != "none"
+            and not car_obstacles(look, number)
         ):
             options.append(SEARCH_CAR.of(number))
     return options
 
 
-def car_obstacles(play: Play, car: int) -> list[str]:
+def car_obstacles(look: Look, car: int) -> list[str]:
     """What stands in the way of searching a car."""
-    searched = play.state.cars[car]
+    searched = look.state.cars[car]
     return ["classic.car.pimpmobile-once"] if searched.of == "pimpmobile" and searched.searched else []
 
 
@@ -148,9 +148,9 @@ def _search_police_car(play: Play, survivor: int) -> Script[None]:
         play.tell(events.CardDiscarded, survivor, play.world.cards[card].id, rules=rules)
 
 
-def _nothing_left(play: Play) -> bool:
+def _nothing_left(look: Look) -> bool:
     """Whether not a single card can be drawn any more."""
-    return not (play.state.equipment_deck or play.state.equipment_discard)
+    return not (look.state.equipment_deck or look.state.equipment_discard)
 
 
 def reveal_card(play: Play, survivor: int) -> Script[int | None]:

@@ -38,7 +38,7 @@ from overrun.classic.words import (
     USED_MEDIC,
     WOUND_INCOMING,
 )
-from overrun.classic.world import Play
+from overrun.classic.world import Look, Play
 from overrun.core import Option, Script
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import survivors_in
@@ -127,11 +127,11 @@ _add(Skill("sniper", _rule("sniper"), (CHOOSES_TARGETS.becomes(1),)))
 # Born leader: a free action for somebody else, in that survivor's next turn
 
 
-def _leader_offer(play: Play, survivor: int) -> list[Option]:
-    if USED_BORN_LEADER.on(play.state.survivors[survivor]):
+def _leader_offer(look: Look, survivor: int) -> list[Option]:
+    if USED_BORN_LEADER.on(look.state.survivors[survivor]):
         return []
-    people = [i for i, s in enumerate(play.state.survivors) if s.fate == "alive" and i != survivor]
-    return [LEAD.of(name_of(play, other)) for other in people]
+    people = [i for i, s in enumerate(look.state.survivors) if s.fate == "alive" and i != survivor]
+    return [LEAD.of(name_of(look, other)) for other in people]
 
 
 def _lead(play: Play, survivor: int, chosen: Option) -> None:
@@ -195,11 +195,11 @@ def _matching_set(play: Play, survivor: int, card: int) -> Script[None]:
     yield from take_card(play, survivor, twin)
 
 
-def _is_dual(play: Play, survivor: int, kind: Equipment) -> bool:
+def _is_dual(look: Look, survivor: int, kind: Equipment) -> bool:
     """Whether a weapon has the dual symbol for this survivor: printed on it, or lent to it by a skill."""
-    if kind.dual or play.world.house.matching_set_printed_dual:
+    if kind.dual or look.world.house.matching_set_printed_dual:
         return kind.dual
-    own = abilities(play.state.survivors[survivor])
+    own = abilities(look.state.survivors[survivor])
     return (kind.melee is not None and own.value(DUAL["melee"]) > 0) or (
         kind.ranged is not None and own.value(DUAL["ranged"]) > 0
     )
@@ -211,11 +211,11 @@ _add(Skill("matching-set", _rule("matching-set"), listeners=(CARD_FOUND.on(_matc
 # Hold your nose: a free search after a kill, also in the street
 
 
-def _nose_offer(play: Play, survivor: int) -> list[Option]:
-    who = play.state.survivors[survivor]
+def _nose_offer(look: Look, survivor: int) -> list[Option]:
+    who = look.state.survivors[survivor]
     if not who.kills or USED_HOLD_YOUR_NOSE.on(who):
         return []
-    return [] if search_obstacles(play, survivor, {OUTSIDE_BUILDINGS}) else [SNIFF.of()]
+    return [] if search_obstacles(look, survivor, {OUTSIDE_BUILDINGS}) else [SNIFF.of()]
 
 
 def _sniff(play: Play, survivor: int, chosen: Option) -> Script[None]:
@@ -258,13 +258,13 @@ _add(Skill("tough", _rule("tough"), listeners=(WOUND_INCOMING.on(_tough),)))
 # Lock it down: close an open door
 
 
-def _open_doors(play: Play, survivor: int) -> list[int]:
-    doors = play.world.board.doors_of(play.state.survivors[survivor].zone)
-    return [door.id for door in doors if not play.state.closed >> door.id & 1]
+def _open_doors(look: Look, survivor: int) -> list[int]:
+    doors = look.world.board.doors_of(look.state.survivors[survivor].zone)
+    return [door.id for door in doors if not look.state.closed >> door.id & 1]
 
 
-def _lock_offer(play: Play, survivor: int) -> list[Option]:
-    return [CLOSE.of(door) for door in _open_doors(play, survivor)]
+def _lock_offer(look: Look, survivor: int) -> list[Option]:
+    return [CLOSE.of(door) for door in _open_doors(look, survivor)]
 
 
 def _lock(play: Play, survivor: int, chosen: Option) -> None:
@@ -279,8 +279,8 @@ _add(Skill("lock-it-down", _rule("lock-it-down"), actions=(Action((CLOSE,), _loc
 # Loud: be the noisiest place of all
 
 
-def _loud_offer(play: Play, survivor: int) -> list[Option]:
-    return [] if USED_LOUD.on(play.state.survivors[survivor]) else [BE_LOUD.of()]
+def _loud_offer(look: Look, survivor: int) -> list[Option]:
+    return [] if USED_LOUD.on(look.state.survivors[survivor]) else [BE_LOUD.of()]
 
 
 def _be_loud(play: Play, survivor: int, chosen: Option) -> None:
@@ -297,12 +297,12 @@ _add(Skill("loud", _rule("loud"), actions=(Action((BE_LOUD,), _loud_offer, _be_l
 # Medic: one wound less
 
 
-def _medic_offer(play: Play, survivor: int) -> list[Option]:
-    state = play.state
+def _medic_offer(look: Look, survivor: int) -> list[Option]:
+    state = look.state
     if USED_MEDIC.on(state.survivors[survivor]):
         return []
     people = survivors_in(state, state.survivors[survivor].zone)
-    return [HEAL.of(name_of(play, o)) for o in people if wounds_of(play, state.survivors[o])]
+    return [HEAL.of(name_of(look, o)) for o in people if wounds_of(look, state.survivors[o])]
 
 
 def _heal(play: Play, survivor: int, chosen: Option) -> None:

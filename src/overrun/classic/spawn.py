@@ -8,7 +8,7 @@ from overrun.classic.content import ZombieCard
 from overrun.classic.state import ABOMINATION, EMPTY, FATTY, WALKER, ZOMBIES
 from overrun.classic.steps import Manholes, PayOwed, SpawnAll, SpawnAt
 from overrun.classic.words import ASK_FIRST_SPAWN, ASK_MANHOLE_ORDER, MANHOLE, SPAWN_FIRST, ZOMBIES_MOVED
-from overrun.classic.world import Play
+from overrun.classic.world import Look, Play
 from overrun.classic.zombies import extra_activation, run_short, supply
 from overrun.core import Script
 from overrun.core.moment import act_at
@@ -99,13 +99,13 @@ def _in_chosen_order(play: Play, zones: list[int], line: dict[int, int]) -> Scri
         _place_line(play, zone, line)
 
 
-def _leftovers(play: Play, line: dict[int, int], times: int) -> bool:
+def _leftovers(look: Look, line: dict[int, int], times: int) -> bool:
     """Whether some figures are left, but not enough to place a line so many times."""
     needed = {kind: count * times for kind, count in line.items()}
     if FATTY in needed:
-        coming = min(needed[FATTY], supply(play, FATTY))
+        coming = min(needed[FATTY], supply(look, FATTY))
         needed[WALKER] = needed.get(WALKER, 0) + ESCORT * coming
-    return any(0 < supply(play, kind) < number for kind, number in needed.items())
+    return any(0 < supply(look, kind) < number for kind, number in needed.items())
 
 
 def _line(card: ZombieCard, level: str) -> dict[int, int]:
@@ -119,18 +119,18 @@ def _place_line(play: Play, zone: int, line: dict[int, int]) -> None:
         place(play, zone, kind, count)
 
 
-def _manhole_zones(play: Play) -> list[int]:
+def _manhole_zones(look: Look) -> list[int]:
     """The zone of every manhole of every tile a survivor stands on."""
-    board = play.world.board
+    board = look.world.board
     tiles = 0
     for zone in board.zones:
-        if survivor_zones(play.state) >> zone.id & 1:
+        if survivor_zones(look.state) >> zone.id & 1:
             for tile in zone.tiles:
                 tiles |= 1 << tile
     found: list[int] = []
     for zone in board.zones:
         open_manholes = sum(1 for tile in zone.manholes if tiles >> tile & 1)
-        if play.world.house.manhole_once_per_zone:
+        if look.world.house.manhole_once_per_zone:
             open_manholes = min(1, open_manholes)
         found += [zone.id] * open_manholes
     return found

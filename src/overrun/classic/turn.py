@@ -19,7 +19,7 @@ from overrun.classic.steps import (
     ZombiesPhase,
 )
 from overrun.classic.words import ACTIVATE, ASK_ACTION, ASK_ACTIVATE, END
-from overrun.classic.world import Play
+from overrun.classic.world import Look, Play
 from overrun.classic.zombies import ALL, RUNNERS
 from overrun.core import AnyScript, Option, Question, Script
 from overrun.skirmish.actions import Action
@@ -44,13 +44,13 @@ def start_round(play: Play, step: StartRound) -> None:
 # The players' phase
 
 
-def player_turn(play: Play, step: PlayerTurn) -> Question | None:
+def player_turn(look: Look, step: PlayerTurn) -> Question | None:
     """A player activates survivors one at a time, in any order."""
-    state = play.state
+    state = look.state
     waiting = [i for i, s in enumerate(state.survivors) if s.seat == step.seat and not s.acted]
     if not waiting:
         return None
-    options = tuple([ACTIVATE.of(name_of(play, survivor)) for survivor in waiting])
+    options = tuple([ACTIVATE.of(name_of(look, survivor)) for survivor in waiting])
     return ASK_ACTIVATE.of((step.seat,), options, interruptible=True)
 
 
@@ -116,12 +116,12 @@ def take_action(play: Play, step: Act, chosen: Option) -> AnyScript | None:
     return action.perform(play, survivor, chosen)
 
 
-def action_for(play: Play, survivor: int, chosen: Option) -> Action:
+def action_for(look: Look, survivor: int, chosen: Option) -> Action:
     """The action that an option belongs to: one of everybody's, the mission's or the survivor's own."""
-    found = play.world.verbs.get(chosen.verb)
+    found = look.world.verbs.get(chosen.verb)
     if found is not None:
         return found
-    own = abilities(play.state.survivors[survivor]).actions
+    own = abilities(look.state.survivors[survivor]).actions
     return next(action for action in own if action.offers(chosen))
 
 

@@ -11,9 +11,9 @@ from overrun.classic.common import danger, kind_of, wounds_of
 from overrun.classic.missions.goals import out_of_reach, progress
 from overrun.classic.noise import noisy_zones
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Classic, Survivor
-from overrun.classic.world import Play, World
+from overrun.classic.world import Look, World
 from overrun.classic.zombies import supply
-from overrun.core import Play as CorePlay
+from overrun.core import Look as CoreLook
 from overrun.skirmish.levels import LEVELS, level_of
 from overrun.skirmish.payment import free_left
 from overrun.skirmish.people import infested, where
@@ -24,9 +24,7 @@ FREE_KINDS: tuple[Free, ...] = ("move", "search", "combat")
 
 def view(world: World, state: Classic, seat: int | None) -> seen.View:
     """The public position; all seats see the same."""
-    from overrun.classic.ruleset import RULESET
-
-    play: Play = CorePlay(RULESET, world, state)
+    look: Look = CoreLook(world, state)
     return {
         "mission": world.mission.id,
         "round": state.round,
@@ -34,7 +32,7 @@ def view(world: World, state: Classic, seat: int | None) -> seen.View:
         "first_player": state.first_player,
         "active": state.active,
         "danger": LEVELS[danger(state)],
-        "survivors": [_survivor(play, survivor) for survivor in state.survivors],
+        "survivors": [_survivor(look, survivor) for survivor in state.survivors],
         "zombies": [_group(state, zone) for zone in members(infested(state))],
         "noise_tokens": {str(zone): state.noise[zone] for zone in where(state.noise)},
         "noise": {str(zone): noise for zone, noise in sorted(noisy_zones(state).items())},
@@ -54,7 +52,7 @@ def view(world: World, state: Classic, seat: int | None) -> seen.View:
                 "zone": car.zone,
                 "seats": list(car.seats),
                 "searched": car.searched,
-                "supplies": [kind_of(play, card).id for card in car.supplies],
+                "supplies": [kind_of(look, card).id for card in car.supplies],
             }
             for car in state.cars
         ],
@@ -62,12 +60,12 @@ def view(world: World, state: Classic, seat: int | None) -> seen.View:
         "equipment_discard": [world.cards[card].id for card in state.equipment_discard],
         "zombie_deck": len(state.zombie_deck),
         "zombie_discard": list(state.zombie_discard),
-        "supply": cast(seen.Kinds, {kind: supply(play, k) for k, kind in enumerate(ZOMBIES)}),
+        "supply": cast(seen.Kinds, {kind: supply(look, k) for k, kind in enumerate(ZOMBIES)}),
         "escaped": cast(seen.Kinds, dict(zip(ZOMBIES, state.escaped, strict=True))),
-        "saved_supplies": [kind_of(play, card).id for card in state.saved_supplies],
+        "saved_supplies": [kind_of(look, card).id for card in state.saved_supplies],
         "found": list(state.found),
-        "goals": progress(play),
-        "hopeless": out_of_reach(play),
+        "goals": progress(look),
+        "hopeless": out_of_reach(look),
         "result": None if state.result is None else {"won": state.result.won, "reason": state.result.reason},
     }
 
@@ -80,10 +78,10 @@ def _group(state: Classic, zone: int) -> seen.Group:
     return cast(seen.Group, shown)
 
 
-def _survivor(play: Play, survivor: Survivor) -> seen.Survivor:
-    character = play.world.cast[survivor.who]
+def _survivor(look: Look, survivor: Survivor) -> seen.Survivor:
+    character = look.world.cast[survivor.who]
     free = abilities(survivor).free_actions
-    cards = [_card(play, card) if card != EMPTY else None for card in survivor.slots]
+    cards = [_card(look, card) if card != EMPTY else None for card in survivor.slots]
     return {
         "id": character.id,
         "name": character.name,
@@ -93,7 +91,7 @@ def _survivor(play: Play, survivor: Survivor) -> seen.Survivor:
         "experience": survivor.experience,
         "level": LEVELS[level_of(survivor.experience)],
         "skills": list(survivor.skills),
-        "wounds": wounds_of(play, survivor),
+        "wounds": wounds_of(look, survivor),
         "hands": cards[:HANDS],
         "reserve": cards[HANDS:],
         "acted": survivor.acted,
@@ -109,8 +107,8 @@ def _survivor(play: Play, survivor: Survivor) -> seen.Survivor:
     }
 
 
-def _card(play: Play, card: int) -> seen.Card:
-    shown: seen.Card = {"kind": kind_of(play, card).id}
-    if play.state.unloaded >> card & 1:
+def _card(look: Look, card: int) -> seen.Card:
+    shown: seen.Card = {"kind": kind_of(look, card).id}
+    if look.state.unloaded >> card & 1:
         shown["unloaded"] = True
     return shown

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from overrun.board import Board, Graph, Token, Topology, mask_of
 from overrun.classic.content import Character, Equipment, Mission, ZombieCard
 from overrun.classic.state import Classic
+from overrun.core import Look as CoreLook
 from overrun.core import Play as CorePlay
 from overrun.core.moment import Listeners
 from overrun.skirmish.actions import Action
@@ -83,4 +84,5 @@ class World:
         return mask_of(token.zone for token in self.board.tokens_of(*kinds))
 
 
+Look = CoreLook[Classic, World]
 Play = CorePlay[Classic, World]

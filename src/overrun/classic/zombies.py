@@ -21,7 +21,7 @@ from overrun.classic.words import (
     SPLIT,
     ZOMBIES_MOVED,
 )
-from overrun.classic.world import Play
+from overrun.classic.world import Look, Play
 from overrun.core import Script
 from overrun.core.moment import act_at
 from overrun.skirmish.people import counts_in, decider, infested
@@ -30,10 +30,10 @@ ALL = 0b1111
 RUNNERS = 1 << RUNNER
 
 
-def supply(play: Play, kind: int) -> int:
+def supply(look: Look, kind: int) -> int:
     """Figures of a kind that are neither on the board nor gone for good."""
-    state = play.state
-    return play.world.figures[kind] - sum(state.horde[kind]) - state.escaped[kind]
+    state = look.state
+    return look.world.figures[kind] - sum(state.horde[kind]) - state.escaped[kind]
 
 
 # Activation
@@ -111,12 +111,12 @@ _WHY = {
 class Senses:
     """What all zombies see and hear before anyone moves: moves are simultaneous."""
 
-    def __init__(self, play: Play):
-        state = play.state
+    def __init__(self, look: Look):
+        state = look.state
         self.state = state
-        self.house = play.world.house
-        self.graph = graph(play)
-        self.as_if_open = play.world.graph(0) if state.closed else self.graph
+        self.house = look.world.house
+        self.graph = graph(look)
+        self.as_if_open = look.world.graph(0) if state.closed else self.graph
         self.survivors = survivor_zones(state)
         self._noise: dict[int, int] | None = None
 
@@ -191,9 +191,9 @@ def move_zombies(play: Play, step: MoveZombies) -> Script[None] | None:
     return None
 
 
-def _groups(play: Play, step: MoveZombies) -> list[Group]:
-    state = play.state
-    senses = Senses(play)
+def _groups(look: Look, step: MoveZombies) -> list[Group]:
+    state = look.state
+    senses = Senses(look)
     groups = []
     for zone in members(infested(state) & ~step.attacked):
         counts = counts_in(state, zone)
@@ -211,7 +211,7 @@ def _needed(group: Group, kind: int) -> int:
     return -group.counts[kind] % len(group.drawn.ways)
 
 
-def _has_choice(play: Play, groups: list[Group]) -> bool:
+def _has_choice(look: Look, groups: list[Group]) -> bool:
     needed = [0, 0, 0]
     for group in groups:
         if len(group.drawn.ways) > 1:
@@ -219,7 +219,7 @@ def _has_choice(play: Play, groups: list[Group]) -> bool:
                 return True
             for kind in range(3):
                 needed[kind] += _needed(group, kind)
-    return any(needed[kind] and needed[kind] > supply(play, kind) for kind in range(3))
+    return any(needed[kind] and needed[kind] > supply(look, kind) for kind in range(3))
 
 
 class Share(Struct, frozen=True):

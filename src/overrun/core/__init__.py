@@ -9,7 +9,7 @@ from overrun.core.agent import Agent, ForAgent
 from overrun.core.event import Event
 from overrun.core.game import UNDO_POLICIES, Game, IllegalChoice, UndoPolicy, UndoRefused
 from overrun.core.option import Option, option
-from overrun.core.play import Play, Sink
+from overrun.core.play import Look, Play, Sink
 from overrun.core.position import Position, game_at, position_of
 from overrun.core.question import Aside, Question
 from overrun.core.record import Record, RecordError, parse_record, replay_record, resume_record
@@ -27,6 +27,7 @@ __all__ = [
     "ForAgent",
     "Game",
     "IllegalChoice",
+    "Look",
     "Option",
     "Play",
     "Position",

@@ -10,6 +10,7 @@ from msgspec import structs
 from overrun.core.chance import numbers, seeded
 from overrun.core.game import Game
 from overrun.core.option import Option
+from overrun.core.play import Look
 from overrun.core.question import Question
 from overrun.core.state import Result, State
 
@@ -64,6 +65,10 @@ class ForAgent(Generic[S, W]):
     def view(self, seat: int | None = None) -> Any:
         """What a seat may see, as plain data."""
         return self._game.view(seat)
+
+    def look(self) -> Look[S, W]:
+        """The position to read, with everything hidden in a fixed order: the same whatever the deal is."""
+        return self._game.look()
 
     def clone(self) -> Game[S, W]:
         """A game to think with: what is unseen is dealt anew each time, what follows is rolled anew."""

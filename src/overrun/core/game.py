@@ -15,7 +15,7 @@ import msgspec
 
 from overrun.core.chance import seeded
 from overrun.core.option import Option
-from overrun.core.play import ChanceEntry, GameEnded, Play, Sink
+from overrun.core.play import ChanceEntry, GameEnded, Look, Play, Sink, Unshuffled
 from overrun.core.question import Aside, Question
 from overrun.core.ruleset import Beginning, Ruleset
 from overrun.core.state import Result, State, digest
@@ -267,6 +267,16 @@ class Game(Generic[S, W]):
         else:
             twin._deals = (*self._deals, (len(self._since), seed))
         return twin
+
+    def look(self) -> Look[S, W]:
+        """The position to read: what is hidden lies in a fixed order, and no chance is left in it.
+
+        It is the same for all games that look the same at the table.
+        """
+        state = self.state.copy()
+        self.ruleset.shuffle_hidden(Unshuffled(None, self.world, state))
+        state.rng, state.rigged = 0, None
+        return Look(self.world, state)
 
     def for_agent(self, seed: int = 0, seat: int | None = None) -> ForAgent[S, W]:
         """What an agent, perhaps of one seat, gets to see: everything public, and imagined clones."""

@@ -1,4 +1,7 @@
-"""`Play` is what a script sees: the state, the fixed world, chance, the agenda and the story being told."""
+"""`Play` is what a script sees: the state, the fixed world, chance, the agenda and the story being told.
+
+`Look` is the part of it that reads and changes nothing.
+"""
 
 from __future__ import annotations
 
@@ -33,15 +36,30 @@ class GameEnded(Exception):
     """Raised by `Play.finish` to leave a script, however deeply nested, when the game is over."""
 
 
-class Play(Generic[S, W]):
-    """One run of a game's scripts over one live state."""
+class Look(Generic[S, W]):
+    """A position to read: who sees whom, what something would cost, what may be done and why not.
 
-    __slots__ = ("log", "ruleset", "sink", "state", "world")
+    Whatever takes a `Look` changes nothing. A `Play` is one, too.
+    """
 
-    def __init__(self, ruleset: Ruleset[S, W], world: W, state: S):
-        self.ruleset = ruleset
+    __slots__ = ("state", "world")
+
+    def __init__(self, world: W, state: S):
         self.world = world
         self.state = state
+
+
+class Play(Look[S, W]):
+    """One run of a game's scripts over one live state.
+
+    The ruleset is only there for those who watch: it says what they see.
+    """
+
+    __slots__ = ("log", "ruleset", "sink")
+
+    def __init__(self, ruleset: Ruleset[S, W] | None, world: W, state: S):
+        super().__init__(world, state)
+        self.ruleset = ruleset
         self.sink: Sink | None = None
         self.log: list[ChanceEntry] = []  # what came to light since the last answer
 
@@ -67,6 +85,7 @@ class Play(Generic[S, W]):
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat sees at this moment."""
+        assert self.ruleset is not None, "whoever shows a position says by which ruleset"
         return self.ruleset.view(self.world, self.state, seat)
 
     # Chance: every die, draw and shuffle of every game goes through `_chance`.
@@ -141,3 +160,12 @@ class Play(Generic[S, W]):
             del state.rigged[kind]
             state.rigged = state.rigged or None
         return taken
+
+
+class Unshuffled(Play[S, W]):
+    """A play in which piles that are dealt anew stay in the order from which that starts."""
+
+    __slots__ = ()
+
+    def shuffle(self, pile: list[T]) -> None:
+        """Leave a pile as it lies."""

@@ -13,12 +13,11 @@ from overrun.classic.common import danger
 from overrun.classic.content import EQUIPMENT, SURVIVORS
 from overrun.classic.missions.goals import KINDS
 from overrun.classic.numbers import number_kind
-from overrun.classic.ruleset import RULESET
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Classic
-from overrun.classic.world import World
+from overrun.classic.world import Look, World
 from overrun.content import library
 from overrun.core import Game, Option, Question
-from overrun.core import Play as CorePlay
+from overrun.core import Look as CoreLook
 from overrun.env.boards import PERSON, PRINTED, ZONES, Figures, Layout, figures_of, frame_of, ground_of
 from overrun.env.parts import Array, EnvPart, Observer, Picture, Shape
 from overrun.env.spelling import Vocabulary
@@ -278,11 +277,11 @@ class _Observer:
         return found
 
     def _game(self, game: Game[Any, Any], state: Classic, question: Question | None, seat: int) -> Array:
-        play = CorePlay(RULESET, self.world, state)
+        look: Look = CoreLook(self.world, state)
         goals = [0.0] * (2 * GOALS)
         for number, goal in enumerate(self.world.mission.goal[:GOALS]):
             goals[number] = 1
-            goals[GOALS + number] = KINDS[goal.kind](play, goal)
+            goals[GOALS + number] = KINDS[goal.kind](look, goal)
         level = danger(state)
         found = np.zeros(len(GAME_FEATURES), np.float32)
         found[:NUMBERED] = (
@@ -339,7 +338,7 @@ def progress(game: Game[Any, Any]) -> float:
     """The mean of: objectives taken, goals fulfilled, and how near somebody is to the next token or exit."""
     state: Classic = game.state
     world: World = game.world
-    play = CorePlay(RULESET, world, state)
+    look: Look = CoreLook(world, state)
     open_tokens = [
         token.zone for number, token in enumerate(world.objectives) if not state.taken >> number & 1
     ]
@@ -347,7 +346,7 @@ def progress(game: Game[Any, Any]) -> float:
     alive = [survivor.zone for survivor in state.survivors if survivor.zone >= 0]
     parts = (
         1 - len(open_tokens) / max(len(world.objectives), 1),
-        sum(KINDS[goal.kind](play, goal) for goal in goals) / max(len(goals), 1),
+        sum(KINDS[goal.kind](look, goal) for goal in goals) / max(len(goals), 1),
         _layout(world).nearness(alive, open_tokens or members(world.exits)),
     )
     return sum(parts) / len(parts)

@@ -10,7 +10,7 @@ from overrun.board import Topology, members
 from overrun.board.drawing import draw
 from overrun.content import library
 from overrun.core import Game, Option, Question
-from overrun.core import Play as CorePlay
+from overrun.core import Look as CoreLook
 from overrun.env.boards import PERSON, PRINTED, ZONES, Figures, Layout, figures_of, frame_of, ground_of
 from overrun.env.parts import Array, EnvPart, Observer, Picture, Shape
 from overrun.env.spelling import Vocabulary
@@ -21,7 +21,7 @@ from overrun.scifi.numbers import number_kind
 from overrun.scifi.ruleset import ruleset
 from overrun.scifi.setup import BOXES
 from overrun.scifi.state import EMPTY, HANDS, SLOTS, SciFi
-from overrun.scifi.world import Play, World
+from overrun.scifi.world import Look, World
 from overrun.skirmish.levels import LEVELS
 
 PEOPLE = 12  # survivors at a table
@@ -309,9 +309,9 @@ class _Observer:
         return found
 
     def _game(self, state: SciFi, question: Question | None, seat: int) -> Array:
-        play: Play = CorePlay(self.rules, self.world, state)
+        look: Look = CoreLook(self.world, state)
         goals = [0.0] * (2 * GOALS)
-        for number, done in enumerate(list(goals_now(play).values())[:GOALS]):
+        for number, done in enumerate(list(goals_now(look).values())[:GOALS]):
             goals[number], goals[GOALS + number] = 1, done
         rank = danger(state)
         found = np.zeros(len(GAME_FEATURES), np.float32)
@@ -372,10 +372,10 @@ def progress(game: Game[Any, Any]) -> float:
     """The mean of: objectives taken, goals fulfilled, and how near somebody is to the next token or exit."""
     state: SciFi = game.state
     world: World = game.world
-    play: Play = CorePlay(game.ruleset, world, state)
+    look: Look = CoreLook(world, state)
     gone = state.taken | state.lost
     tokens = [token.zone for number, token in enumerate(world.objectives) if not gone >> number & 1]
-    goals = goals_now(play).values()
+    goals = goals_now(look).values()
     alive = [survivor.zone for survivor in state.survivors if survivor.zone >= 0]
     parts = (
         state.taken.bit_count() / max(len(world.objectives), 1),

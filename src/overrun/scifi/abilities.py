@@ -9,7 +9,7 @@ from typing import cast
 from overrun.errors import OverrunError
 from overrun.scifi.content_kinds import ARMOUR
 from overrun.scifi.state import SciFi
-from overrun.scifi.world import Play, World
+from overrun.scifi.world import Look, World
 from overrun.skirmish.skills import Abilities, Skill
 from overrun.skirmish.words import Free
 
@@ -62,14 +62,14 @@ def shared_by(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name.removeprefix(BROTHER) for name in names if name.startswith(BROTHER))
 
 
-def able(play: Play, survivor: int) -> Abilities:
+def able(look: Look, survivor: int) -> Abilities:
     """The abilities of a survivor where he stands: brothers in arms share theirs with the whole zone."""
-    world = play.world
+    world = look.world
     if world.sharing is None:
         world.sharing = _may_share(world)
     if not world.sharing:
-        return together(play.state.survivors[survivor].skills)
-    return together(skills_of(play.state, survivor))
+        return together(look.state.survivors[survivor].skills)
+    return together(skills_of(look.state, survivor))
 
 
 def _may_share(world: World) -> bool:
@@ -92,10 +92,10 @@ def skills_of(state: SciFi, survivor: int) -> tuple[str, ...]:
     return who.skills + shared if shared and company > 1 and zone >= 0 else who.skills
 
 
-def free_actions(play: Play, survivor: int) -> Mapping[Free, int]:
+def free_actions(look: Look, survivor: int) -> Mapping[Free, int]:
     """The free actions of a survivor in this turn, by kind: from skills, and won in the turn itself."""
-    free = able(play, survivor).free_actions
-    won = play.state.survivors[survivor].extra
+    free = able(look, survivor).free_actions
+    won = look.state.survivors[survivor].extra
     if not won:
         return free
     return {kind: free.get(kind, 0) + won.count(kind) for kind in {*free, *cast("tuple[Free, ...]", won)}}

@@ -20,7 +20,7 @@ from overrun.scifi.pits import fill
 from overrun.scifi.sight import ranges
 from overrun.scifi.state import EMPTY
 from overrun.scifi.words import BLAST, BLAST_OVER, POINT_BLANK
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.people import survivors_in
 from overrun.skirmish.words import MAX_RANGE
 
@@ -30,37 +30,37 @@ RULES = {
 }
 
 
-def offer_blasts(play: Play, survivor: int) -> list[Option]:
+def offer_blasts(look: Look, survivor: int) -> list[Option]:
     """The zones at which a flamethrower or a grenade in hand can be aimed, whoever stands there."""
     options: list[Option] = []
-    for card in in_hand(play.state.survivors[survivor]):
-        kind = kind_of(play, card)
-        if kind.blast and _spent(play, kind, card) != EMPTY:
-            options += [BLAST.of(kind.id, zone) for zone in blast_zones(play, survivor, kind)]
+    for card in in_hand(look.state.survivors[survivor]):
+        kind = kind_of(look, card)
+        if kind.blast and _spent(look, kind, card) != EMPTY:
+            options += [BLAST.of(kind.id, zone) for zone in blast_zones(look, survivor, kind)]
     return list(dict.fromkeys(options))
 
 
-def blast_zones(play: Play, survivor: int, kind: Equipment) -> list[int]:
+def blast_zones(look: Look, survivor: int, kind: Equipment) -> list[int]:
     """The zones in sight and range of a blast; there is no hellfire from or to the outside."""
     assert kind.blast is not None
-    own = able(play, survivor)
+    own = able(look, survivor)
     low = 0 if own.value(POINT_BLANK) else kind.blast.range[0]
-    zones = ranges(play, survivor, low, kind.blast.range[1] + own.value(MAX_RANGE))
+    zones = ranges(look, survivor, low, kind.blast.range[1] + own.value(MAX_RANGE))
     if kind.blast.kind != "hellfire":
         return list(zones)
-    outside = play.world.exterior
-    if outside >> play.state.survivors[survivor].zone & 1:
+    outside = look.world.exterior
+    if outside >> look.state.survivors[survivor].zone & 1:
         return []
     return [zone for zone in zones if not outside >> zone & 1]
 
 
-def _spent(play: Play, kind: Equipment, card: int) -> int:
+def _spent(look: Look, kind: Equipment, card: int) -> int:
     """The card that a blast uses up, if it is there."""
     assert kind.blast is not None
     if kind.blast.spends == "itself":
         return card
-    attached = attached_to(play.state, card)
-    return next((ammo for ammo in attached if kind_of(play, ammo).feeds == kind.blast.spends), EMPTY)
+    attached = attached_to(look.state, card)
+    return next((ammo for ammo in attached if kind_of(look, ammo).feeds == kind.blast.spends), EMPTY)
 
 
 def blast(play: Play, survivor: int, weapon: str, zone: int) -> Script[None]:

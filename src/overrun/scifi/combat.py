@@ -56,7 +56,7 @@ from overrun.scifi.words import (
     SHOOT_BOTH_AT,
     XENO,
 )
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.levels import level_of
 from overrun.skirmish.people import counts_in
@@ -106,126 +106,126 @@ class Attack:
 # What can be attacked with
 
 
-def usable(play: Play, survivor: int, kind: Equipment, profile: Profile, cards: list[int]) -> bool:
+def usable(look: Look, survivor: int, kind: Equipment, profile: Profile, cards: list[int]) -> bool:
     """Whether a weapon in hand, or two alike that are used together, work here and now."""
-    zone = play.state.survivors[survivor].zone
-    if profile.ammo == "bullets" and play.world.exterior >> zone & 1:
+    zone = look.state.survivors[survivor].zone
+    if profile.ammo == "bullets" and look.world.exterior >> zone & 1:
         return False
-    return not kind.prototype or bool(_ammo(play, cards, "energy"))
+    return not kind.prototype or bool(_ammo(look, cards, "energy"))
 
 
-def weapons(play: Play, survivor: int, mode: Mode) -> dict[str, int]:
+def weapons(look: Look, survivor: int, mode: Mode) -> dict[str, int]:
     """The weapons in hand that can be used so, by kind; of two alike the better one."""
     found: dict[str, int] = {}
-    for card in in_hand(play.state.survivors[survivor]):
-        kind = kind_of(play, card)
+    for card in in_hand(look.state.survivors[survivor]):
+        kind = kind_of(look, card)
         profile = kind.melee if mode == "melee" else kind.ranged
-        if profile and usable(play, survivor, kind, profile, [card]):
+        if profile and usable(look, survivor, kind, profile, [card]):
             other = found.get(kind.id)
-            if other is None or len(attached_to(play.state, card)) > len(attached_to(play.state, other)):
+            if other is None or len(attached_to(look.state, card)) > len(attached_to(look.state, other)):
                 found[kind.id] = card
     return found
 
 
-def pair(play: Play, survivor: int, mode: Mode) -> list[int]:
+def pair(look: Look, survivor: int, mode: Mode) -> list[int]:
     """Two identical weapons, one in each hand, that can be used together; what is attached feeds both."""
-    cards = in_hand(play.state.survivors[survivor])
+    cards = in_hand(look.state.survivors[survivor])
     if len(cards) < 2:
         return []
-    kind = kind_of(play, cards[0])
+    kind = kind_of(look, cards[0])
     profile = kind.melee if mode == "melee" else kind.ranged
-    if not profile or kind_of(play, cards[1]).id != kind.id:
+    if not profile or kind_of(look, cards[1]).id != kind.id:
         return []
-    dual = kind.dual or able(play, survivor).value(DUAL[mode]) > 0
-    return cards if dual and usable(play, survivor, kind, profile, cards) else []
+    dual = kind.dual or able(look, survivor).value(DUAL[mode]) > 0
+    return cards if dual and usable(look, survivor, kind, profile, cards) else []
 
 
-def _ammo(play: Play, cards: list[int], feeds: str) -> list[Equipment]:
+def _ammo(look: Look, cards: list[int], feeds: str) -> list[Equipment]:
     """The cards attached to weapons that feed them so."""
-    attached = [kind_of(play, ammo) for card in cards for ammo in attached_to(play.state, card)]
+    attached = [kind_of(look, ammo) for card in cards for ammo in attached_to(look.state, card)]
     return [kind for kind in attached if kind.feeds == feeds]
 
 
-def target_zones(play: Play, survivor: int, kind: Equipment, profile: Profile) -> Mapping[int, int]:
+def target_zones(look: Look, survivor: int, kind: Equipment, profile: Profile) -> Mapping[int, int]:
     """The zones in sight and range, whoever stands there, and how far they are."""
-    own = able(play, survivor)
+    own = able(look, survivor)
     low = 0 if own.value(POINT_BLANK) else profile.range[0]
     high = profile.range[1] + own.value(MAX_RANGE)
-    return ranges(play, survivor, low, high, sees_dark=kind.prototype)
+    return ranges(look, survivor, low, high, sees_dark=kind.prototype)
 
 
-def chooses(play: Play, survivor: int, kind: Equipment, mode: Mode, zone: int) -> bool:
+def chooses(look: Look, survivor: int, kind: Equipment, mode: Mode, zone: int) -> bool:
     """Whether an attacker picks the targets in a zone."""
     if mode == "melee" or kind.chooses_targets:
         return True
-    own = able(play, survivor)
+    own = able(look, survivor)
     if own.value(CHOOSES_TARGETS):
         return True
-    return zone == play.state.survivors[survivor].zone and own.value(POINT_BLANK) > 0
+    return zone == look.state.survivors[survivor].zone and own.value(POINT_BLANK) > 0
 
 
-def nameable(play: Play, zone: int, freely: bool) -> list[str]:
+def nameable(look: Look, zone: int, freely: bool) -> list[str]:
     """The kinds of xenos in a zone on which an attack can be concentrated: those that would be hit first."""
-    figures = play.world.figures
-    there = [figures[kind] for kind, count in enumerate(counts_in(play.state, zone)) if count]
+    figures = look.world.figures
+    there = [figures[kind] for kind, count in enumerate(counts_in(look.state, zone)) if count]
     if not freely and there:
         first = min([figure.priority for figure in there])
         there = [figure for figure in there if figure.priority == first]
     return [figure.id for figure in there]
 
 
-def offer_melee(play: Play, survivor: int) -> list[Option]:
+def offer_melee(look: Look, survivor: int) -> list[Option]:
     """Attacks on the xenos in the own zone with one weapon."""
-    return _melee(play, survivor, MELEE, MELEE_AT, weapons)
+    return _melee(look, survivor, MELEE, MELEE_AT, weapons)
 
 
-def offer_melee_both(play: Play, survivor: int) -> list[Option]:
+def offer_melee_both(look: Look, survivor: int) -> list[Option]:
     """Attacks on the xenos in the own zone with two weapons alike."""
-    return _melee(play, survivor, MELEE_BOTH, MELEE_BOTH_AT, _pair_of)
+    return _melee(look, survivor, MELEE_BOTH, MELEE_BOTH_AT, _pair_of)
 
 
-def _pair_of(play: Play, survivor: int, mode: Mode) -> list[str]:
+def _pair_of(look: Look, survivor: int, mode: Mode) -> list[str]:
     """The kind of the two weapons that can be used together, if there are."""
-    return [kind_of(play, card).id for card in pair(play, survivor, mode)[:1]]
+    return [kind_of(look, card).id for card in pair(look, survivor, mode)[:1]]
 
 
 # The kinds of weapons that can be used in a mode.
-_Kinds = Callable[[Play, int, Mode], Iterable[str]]
+_Kinds = Callable[[Look, int, Mode], Iterable[str]]
 
 
 def _melee(
-    play: Play, survivor: int, attack: Verb[str], attack_at: Verb[str, str], kinds: _Kinds
+    look: Look, survivor: int, attack: Verb[str], attack_at: Verb[str, str], kinds: _Kinds
 ) -> list[Option]:
-    zone = play.state.survivors[survivor].zone
+    zone = look.state.survivors[survivor].zone
     options: list[Option] = []
-    if xenos_in(play.state, zone):
-        for name in kinds(play, survivor, "melee"):
+    if xenos_in(look.state, zone):
+        for name in kinds(look, survivor, "melee"):
             options.append(attack.of(name))
-            options += [attack_at.of(name, target) for target in nameable(play, zone, True)]
+            options += [attack_at.of(name, target) for target in nameable(look, zone, True)]
     return options
 
 
-def offer_ranged(play: Play, survivor: int) -> list[Option]:
+def offer_ranged(look: Look, survivor: int) -> list[Option]:
     """Shots with one weapon, and blasts, at any zone in sight and range."""
-    return _ranged(play, survivor, SHOOT, SHOOT_AT, weapons) + offer_blasts(play, survivor)
+    return _ranged(look, survivor, SHOOT, SHOOT_AT, weapons) + offer_blasts(look, survivor)
 
 
-def offer_ranged_both(play: Play, survivor: int) -> list[Option]:
+def offer_ranged_both(look: Look, survivor: int) -> list[Option]:
     """Shots with two weapons alike at any zone in sight and range."""
-    return _ranged(play, survivor, SHOOT_BOTH, SHOOT_BOTH_AT, _pair_of)
+    return _ranged(look, survivor, SHOOT_BOTH, SHOOT_BOTH_AT, _pair_of)
 
 
 def _ranged(
-    play: Play, survivor: int, shot: Verb[str, int], shot_at: Verb[str, int, str], kinds: _Kinds
+    look: Look, survivor: int, shot: Verb[str, int], shot_at: Verb[str, int, str], kinds: _Kinds
 ) -> list[Option]:
     options: list[Option] = []
-    for name in kinds(play, survivor, "ranged"):
-        kind = play.world.kinds[name]
+    for name in kinds(look, survivor, "ranged"):
+        kind = look.world.kinds[name]
         assert kind.ranged is not None
-        for zone in target_zones(play, survivor, kind, kind.ranged):
+        for zone in target_zones(look, survivor, kind, kind.ranged):
             options.append(shot.of(name, zone))
-            if xenos_in(play.state, zone):
-                targets = nameable(play, zone, chooses(play, survivor, kind, "ranged", zone))
+            if xenos_in(look.state, zone):
+                targets = nameable(look, zone, chooses(look, survivor, kind, "ranged", zone))
                 options += [shot_at.of(name, zone, target) for target in targets]
     return options
 
@@ -248,7 +248,7 @@ _MELEE = ((MELEE, False), (MELEE_AT, False), (MELEE_BOTH, True), (MELEE_BOTH_AT,
 _SHOTS = ((SHOOT, False), (SHOOT_AT, False), (SHOOT_BOTH, True), (SHOOT_BOTH_AT, True))
 
 
-def attack_of(play: Play, survivor: int, chosen: Option) -> OfferedAttack | None:
+def attack_of(look: Look, survivor: int, chosen: Option) -> OfferedAttack | None:
     """The attack that an option is, if it is one; blasts are none."""
     for shot, both in _SHOTS:
         if shot.made(chosen):
@@ -257,7 +257,7 @@ def attack_of(play: Play, survivor: int, chosen: Option) -> OfferedAttack | None
     for melee, both in _MELEE:
         if melee.made(chosen):
             at = melee.part(chosen, XENO) if XENO in melee.kinds else ""
-            zone = play.state.survivors[survivor].zone
+            zone = look.state.survivors[survivor].zone
             return OfferedAttack(melee.part(chosen, CARD), "melee", zone, both, at)
     return None
 
@@ -308,15 +308,15 @@ def _blast_with(play: Play, survivor: int, weapon: str, zone: int) -> Script[Non
 
 
 def arm(
-    play: Play, survivor: int, kind: Equipment, mode: Mode, zone: int, both: bool, at: str = "", dice: int = 0
+    look: Look, survivor: int, kind: Equipment, mode: Mode, zone: int, both: bool, at: str = "", dice: int = 0
 ) -> Attack:
     """An attack of a survivor with one weapon in hand or two alike, with their own dice if none are said."""
-    who = play.state.survivors[survivor]
-    own = able(play, survivor)
+    who = look.state.survivors[survivor]
+    own = able(look, survivor)
     profile = kind.melee if mode == "melee" else kind.ranged
     assert profile is not None
-    cards = pair(play, survivor, mode) if both else [weapons(play, survivor, mode)[kind.id]]
-    dice = dice or own_dice(play, survivor, profile, mode, both)
+    cards = pair(look, survivor, mode) if both else [weapons(look, survivor, mode)[kind.id]]
+    dice = dice or own_dice(look, survivor, profile, mode, both)
     expert = bool(at) and dice > 1 and own.value(CONCENTRATED_EXPERT) > 0
     close = mode == "ranged" and zone == who.zone and own.value(POINT_BLANK) > 0
     return Attack(
@@ -328,21 +328,21 @@ def arm(
         dice=dice,
         accuracy=profile.accuracy,
         damage=own.value(DAMAGE[mode], profile.damage) + own.value(DAMAGE_WITH[kind.id]) + expert,
-        chooses=chooses(play, survivor, kind, mode, zone),
+        chooses=chooses(look, survivor, kind, mode, zone),
         careful=mode == "melee" or close or expert or own.value(NO_FRIENDLY_FIRE) > 0,
         at=at,
         bonus=own.value(ROLL[mode]),
         by=own,
-        rerolls=tuple(ammo.id for ammo in _ammo(play, cards, profile.ammo) for _ in range(ammo.rerolls)),
+        rerolls=tuple(ammo.id for ammo in _ammo(look, cards, profile.ammo) for _ in range(ammo.rerolls)),
     )
 
 
-def _extra_dice(play: Play, survivor: int, mode: Mode) -> int:
+def _extra_dice(look: Look, survivor: int, mode: Mode) -> int:
     """Dice that come once, not for each weapon: for actions in a row, and for a card in the other hand."""
-    who = play.state.survivors[survivor]
-    own = able(play, survivor)
+    who = look.state.survivors[survivor]
+    own = able(look, survivor)
     extra = 0
-    if play.state.active == survivor and who.streak:
+    if look.state.active == survivor and who.streak:
         same = 0
         for earlier in reversed(who.streak):
             if earlier != mode:
@@ -350,14 +350,14 @@ def _extra_dice(play: Play, survivor: int, mode: Mode) -> int:
             same += 1
         extra += own.value(ESCALATION[mode]) * same + own.value(ESCALATION["combat"]) * len(who.streak)
     if mode == "melee":
-        extra += sum([kind_of(play, card).extra_melee_dice for card in in_hand(who)])
+        extra += sum([kind_of(look, card).extra_melee_dice for card in in_hand(who)])
     return extra
 
 
-def own_dice(play: Play, survivor: int, profile: Profile, mode: Mode, both: bool) -> int:
+def own_dice(look: Look, survivor: int, profile: Profile, mode: Mode, both: bool) -> int:
     """The dice of a weapon, or of two alike, in somebody's hands."""
-    each = profile.dice + able(play, survivor).value(DICE[mode])
-    return (2 if both else 1) * each + _extra_dice(play, survivor, mode)
+    each = profile.dice + able(look, survivor).value(DICE[mode])
+    return (2 if both else 1) * each + _extra_dice(look, survivor, mode)
 
 
 def _choose_dice(
@@ -451,10 +451,10 @@ def _roll(play: Play, attack: Attack, dice: int) -> tuple[int, int]:
 # Hits
 
 
-def needed(play: Play, attack: Attack, kind: int) -> int:
+def needed(look: Look, attack: Attack, kind: int) -> int:
     """The damage that eliminates a xeno of this kind there."""
     elsewhere = attack.mode == "ranged" and attack.source != attack.zone
-    return toughness(play, kind, attack.zone, from_elsewhere=elsewhere)
+    return toughness(look, kind, attack.zone, from_elsewhere=elsewhere)
 
 
 class _Hits:
@@ -571,21 +571,21 @@ def _assign_by_priority(play: Play, attack: Attack, number: int) -> Script[Kills
 # Misses
 
 
-def friends_at_risk(play: Play, attack: Attack) -> list[str]:
+def friends_at_risk(look: Look, attack: Attack) -> list[str]:
     """Whom misses hit: everybody there but the attacker, his machine, and those who keep their heads down."""
     found = []
-    for name in prey_in(play, attack.zone, hidden=True):
-        if name == attack.machine or name == name_of(play, attack.survivor):
+    for name in prey_in(look, attack.zone, hidden=True):
+        if name == attack.machine or name == name_of(look, attack.survivor):
             continue
-        if not _keeps_down(play, name):
+        if not _keeps_down(look, name):
             found.append(name)
     return found
 
 
-def _keeps_down(play: Play, name: str) -> bool:
-    survivors = range(len(play.state.survivors))
-    number = next((i for i in survivors if name_of(play, i) == name), None)
-    return number is not None and able(play, number).value(LOW_PROFILE) > 0
+def _keeps_down(look: Look, name: str) -> bool:
+    survivors = range(len(look.state.survivors))
+    number = next((i for i in survivors if name_of(look, i) == name), None)
+    return number is not None and able(look, number).value(LOW_PROFILE) > 0
 
 
 def _stray(play: Play, attack: Attack, misses: int) -> Script[None]:

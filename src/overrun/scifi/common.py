@@ -5,7 +5,7 @@ from __future__ import annotations
 from overrun.board import Graph, Topology
 from overrun.scifi.content_kinds import Equipment
 from overrun.scifi.state import HANDS, Machine, Scientist, SciFi, Survivor
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look
 from overrun.skirmish.levels import RED, level_of
 
 REMOTES = {"bot": "green", "sentry": "purple"}
@@ -20,9 +20,9 @@ def topology(state: SciFi) -> Topology:
     return Topology(state.closed, state.mold, state.dead_mold, state.pits | state.filled_pits, state.removed)
 
 
-def graph(play: Play) -> Graph:
+def graph(look: Look) -> Graph:
     """Ways and sight as the board is now."""
-    return play.world.board.graph(topology(play.state))
+    return look.world.board.graph(topology(look.state))
 
 
 def mold_zones(state: SciFi) -> int:
@@ -64,13 +64,13 @@ def prey_zones(state: SciFi) -> int:
 Target = Survivor | Machine | Scientist
 
 
-def prey_in(play: Play, zone: int, *, hidden: bool = False) -> dict[str, Target]:
+def prey_in(look: Look, zone: int, *, hidden: bool = False) -> dict[str, Target]:
     """Whom an attack or a stray shot in a zone can hit, by id; camouflaged survivors only if `hidden`."""
-    state = play.state
+    state = look.state
     found: dict[str, Target] = {}
     for number, survivor in enumerate(state.survivors):
         if survivor.zone == zone and (hidden or not survivor.camouflaged):
-            found[name_of(play, number)] = survivor
+            found[name_of(look, number)] = survivor
     for machine in state.machines:
         if machine.zone == zone and machine.active:
             found[machine.of] = machine
@@ -96,19 +96,19 @@ def danger(state: SciFi) -> int:
 # Names and cards
 
 
-def name_of(play: Play, survivor: int) -> str:
+def name_of(look: Look, survivor: int) -> str:
     """A survivor's id, for options and subjects."""
-    return play.world.cast[play.state.survivors[survivor].who].id
+    return look.world.cast[look.state.survivors[survivor].who].id
 
 
-def number_of(play: Play, name: str) -> int:
+def number_of(look: Look, name: str) -> int:
     """The survivor with this id."""
-    return next(i for i in range(len(play.state.survivors)) if name_of(play, i) == name)
+    return next(i for i in range(len(look.state.survivors)) if name_of(look, i) == name)
 
 
-def kind_of(play: Play, card: int) -> Equipment:
+def kind_of(look: Look, card: int) -> Equipment:
     """What is printed on a card."""
-    return play.world.cards[card]
+    return look.world.cards[card]
 
 
 def attached_to(state: SciFi, card: int) -> list[int]:

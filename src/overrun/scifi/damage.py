@@ -22,7 +22,7 @@ from overrun.scifi.words import (
     TAKE_DAMAGE,
     WARD_OFF,
 )
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.people import cards_of, decider
 
 # Damage of one attack or shot, and what it comes from: a kind of xeno, or "shot".
@@ -103,9 +103,9 @@ def hurt(play: Play, who: str, hits: list[Hit], source: str) -> Script[None]:
         yield from _hurt_survivor(play, number_of(play, who), hits, source)
 
 
-def _target(play: Play, who: str) -> Machine | Scientist | None:
+def _target(look: Look, who: str) -> Machine | Scientist | None:
     """The machine or scientist with this id; none means a survivor."""
-    state = play.state
+    state = look.state
     for machine in state.machines:
         if machine.of == who:
             return machine
@@ -159,24 +159,24 @@ def _ward_with_cards(play: Play, victim: int, damage: int) -> Script[int]:
     return warded
 
 
-def _wards(play: Play, victim: int) -> dict[str, int]:
+def _wards(look: Look, victim: int) -> dict[str, int]:
     """The cards that may be discarded against damage now, by kind."""
-    survivor = play.state.survivors[victim]
-    anything = able(play, victim).value(DISCARD_STOPS_DAMAGE) > 0
+    survivor = look.state.survivors[victim]
+    anything = able(look, victim).value(DISCARD_STOPS_DAMAGE) > 0
     worn = equipped(survivor)
     found: dict[str, int] = {}
     for card in cards_of(survivor) if anything else worn:
-        kind = kind_of(play, card)
-        if not (anything or kind.prevents_damage) or not droppable(play, victim, card):
+        kind = kind_of(look, card)
+        if not (anything or kind.prevents_damage) or not droppable(look, victim, card):
             continue
         # Of two alike the one goes that costs the least: no cards attached, and not in use.
-        if kind.id not in found or _worth(play, worn, card) < _worth(play, worn, found[kind.id]):
+        if kind.id not in found or _worth(look, worn, card) < _worth(look, worn, found[kind.id]):
             found[kind.id] = card
     return found
 
 
-def _worth(play: Play, worn: list[int], card: int) -> tuple[int, bool]:
-    return len(attached_to(play.state, card)), card in worn
+def _worth(look: Look, worn: list[int], card: int) -> tuple[int, bool]:
+    return len(attached_to(look.state, card)), card in worn
 
 
 # The end of somebody

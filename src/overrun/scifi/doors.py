@@ -9,16 +9,16 @@ from overrun.scifi.common import mold_zones
 from overrun.scifi.ending import check_end
 from overrun.scifi.state import EMPTY
 from overrun.scifi.words import CLOSE, DOOR_GONE, MAY_OPEN, OPEN, USED_DOOR
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action
 
 NEUTRAL_DOORS = 5
 ONCE = "scifi.door.free-once"
 
 
-def door_obstacles(play: Play, door: int) -> list[str]:
+def door_obstacles(look: Look, door: int) -> list[str]:
     """Why nobody can set or remove a door here."""
-    state, board = play.state, play.world.board
+    state, board = look.state, look.world.board
     place = board.doors[door]
     found = []
     if (1 << place.a | 1 << place.b) & mold_zones(state):
@@ -34,50 +34,50 @@ def door_obstacles(play: Play, door: int) -> list[str]:
     return found
 
 
-def opening_obstacles(play: Play, door: int) -> list[str]:
+def opening_obstacles(look: Look, door: int) -> list[str]:
     """Why a closed door cannot be removed, by the rules or the mission."""
-    found = door_obstacles(play, door)
-    return found + gather_at(play.world.listeners, MAY_OPEN, play, door)
+    found = door_obstacles(look, door)
+    return found + gather_at(look.world.listeners, MAY_OPEN, look, door)
 
 
-def closing_obstacles(play: Play, door: int) -> list[str]:
+def closing_obstacles(look: Look, door: int) -> list[str]:
     """Why no door can be set here."""
-    state = play.state
-    found = door_obstacles(play, door)
+    state = look.state
+    found = door_obstacles(look, door)
     if state.destroyed >> door & 1:
         found.append("scifi.door.destroyed-not-closed")
-    if not play.world.board.links[play.world.board.doors[door].link].printed:
+    if not look.world.board.links[look.world.board.doors[door].link].printed:
         found.append("scifi.door.only-door-openings")
     if not state.door_tokens:
         found.append("scifi.door.five-cap")
     return found
 
 
-def obstacles(play: Play, survivor: int) -> list[str]:
+def obstacles(look: Look, survivor: int) -> list[str]:
     """What stands in the way of using any door here."""
-    who = play.state.survivors[survivor]
+    who = look.state.survivors[survivor]
     if USED_DOOR.on(who):
         return [ONCE]
-    if _offer(play, survivor):
+    if _offer(look, survivor):
         return []
     found: dict[str, None] = {}
-    for door in play.world.board.doors_of(who.zone):
-        closed = play.state.closed >> door.id & 1
-        found.update(dict.fromkeys((opening_obstacles if closed else closing_obstacles)(play, door.id)))
+    for door in look.world.board.doors_of(who.zone):
+        closed = look.state.closed >> door.id & 1
+        found.update(dict.fromkeys((opening_obstacles if closed else closing_obstacles)(look, door.id)))
     return list(found) or ["scifi.door.own-zone"]
 
 
-def _offer(play: Play, survivor: int) -> list[Option]:
-    state = play.state
+def _offer(look: Look, survivor: int) -> list[Option]:
+    state = look.state
     who = state.survivors[survivor]
     if USED_DOOR.on(who):
         return []
     options = []
-    for door in play.world.board.doors_of(who.zone):
+    for door in look.world.board.doors_of(who.zone):
         if state.closed >> door.id & 1:
-            if not opening_obstacles(play, door.id):
+            if not opening_obstacles(look, door.id):
                 options.append(OPEN.of(door.id))
-        elif state.door_tokens and not closing_obstacles(play, door.id):
+        elif state.door_tokens and not closing_obstacles(look, door.id):
             options.append(CLOSE.of(door.id))
     return options
 

@@ -9,7 +9,7 @@ from overrun.scifi import events
 from overrun.scifi.mission_kinds import Defeat
 from overrun.scifi.missions import defeats, goals
 from overrun.scifi.words import POSITION_CHANGED
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 
 IMPOSSIBLE = "scifi.end.lose-objective-impossible"
 
@@ -34,11 +34,11 @@ def check_end(play: Play) -> None:
         end(play, True, "scifi.end.win-immediately", *rules)
 
 
-def _chained(play: Play) -> bool:
+def _chained(look: Look) -> bool:
     # Mold removes doors and objectives, which in turn may end the game.
     from overrun.scifi.mold import check_chain
 
-    return check_chain(play)
+    return check_chain(look)
 
 
 def defeated(play: Play, defeat: Defeat) -> NoReturn:

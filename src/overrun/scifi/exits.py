@@ -21,20 +21,20 @@ from overrun.scifi.words import (
     WALK,
     WALK_TO,
 )
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.people import decider
 
 EXIT_RULES = ("scifi.mission.exit", "scifi.mission.exit-after-previous")
 
 
-def may_leave(play: Play, who: str, zone: int) -> bool:
+def may_leave(look: Look, who: str, zone: int) -> bool:
     """Whether somebody of a sort ("survivors", "scientists", "bot") in a zone may leave the board now."""
-    if zone < 0 or not play.world.exits >> zone & 1 or xenos_in(play.state, zone):
+    if zone < 0 or not look.world.exits >> zone & 1 or xenos_in(look.state, zone):
         return False
-    goals = [g for g in play.world.mission.goal if isinstance(g, Escape) and who in g.who]
+    goals = [g for g in look.world.mission.goal if isinstance(g, Escape) and who in g.who]
     if not goals:
         return False
-    now = open_step(play)
+    now = open_step(look)
     return any(goal.step <= now for goal in goals)
 
 

@@ -11,7 +11,7 @@ from overrun.scifi.common import level, name_of
 from overrun.scifi.content_kinds import SKILLS_OF_A_CARD, SkillEntry
 from overrun.scifi.state import Survivor
 from overrun.scifi.words import ARMOUR, ASK_SKILL, LEARN
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.levels import LAST_SQUARE, LEVELS, ORANGE, RED, level_of
 from overrun.skirmish.words import ACTIONS
 
@@ -83,13 +83,13 @@ def learn(play: Play, survivor: int, key: str) -> None:
 # Ultrared
 
 
-def _left(play: Play, who: Survivor, reached: int, laps: int) -> list[str]:
+def _left(look: Look, who: Survivor, reached: int, laps: int) -> list[str]:
     """The skills of a level that have not been chosen there after so many complete passes.
 
     A skill may stand at two levels of a card. Each pass has taken one at every level, in this order, so that
     every skill held has its place.
     """
-    character = play.world.cast[who.who]
+    character = look.world.cast[who.who]
     places: list[tuple[Counter[str], int]] = []
     for number, name in enumerate(LEVELS):
         entries = Counter(entry.key for entry in getattr(character, name))
@@ -104,16 +104,16 @@ def _left(play: Play, who: Survivor, reached: int, laps: int) -> list[str]:
     return list(places[reached][0].elements())
 
 
-def _any_left(play: Play, who: Survivor, reached: int, laps: int) -> bool:
-    return any(_left(play, who, number, laps + (number < reached)) for number in range(len(LEVELS)))
+def _any_left(look: Look, who: Survivor, reached: int, laps: int) -> bool:
+    return any(_left(look, who, number, laps + (number < reached)) for number in range(len(LEVELS)))
 
 
-def _free_choice(play: Play, who: Survivor) -> list[str]:
+def _free_choice(look: Look, who: Survivor) -> list[str]:
     """Every skill of the game, with any parameter, that is not held yet and does not start with a card."""
     plain = list(SKILLS)
     damage, _ = SKILLS_OF_A_CARD
     armed = [
-        SkillEntry(damage, kind.id).key for kind in play.world.kinds.values() if kind.melee or kind.ranged
+        SkillEntry(damage, kind.id).key for kind in look.world.kinds.values() if kind.melee or kind.ranged
     ]
     armour = [f"starts-with-armor-{CHOSEN_ARMOUR}"] if who.base_armour < CHOSEN_ARMOUR else []
     shared = [f"brother-in-arms-{key}" for key in plain]

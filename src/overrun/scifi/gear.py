@@ -10,7 +10,7 @@ from overrun.scifi.inventory import place_for
 from overrun.scifi.state import EMPTY
 from overrun.scifi.steps import DealGear
 from overrun.scifi.words import ASK_DRONE, ASK_GEAR, DEAL, DEAL_NONE, GIVE_DRONE, NO_MORE_DRONES
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.people import cards_of
 
 USUAL_SURVIVORS = 6
@@ -108,24 +108,24 @@ def _share_out(play: Play, people: list[int]) -> Script[None]:
         _deal_kind(play, number_of(play, name), kind, rules)
 
 
-def _pool(play: Play, people: int) -> list[str]:
+def _pool(look: Look, people: int) -> list[str]:
     """The kinds of Invader's six cards, and for every survivor beyond six one more from the other box."""
-    kinds = [kind_of(play, card).id for card in sorted(play.state.aside) if card in play.world.starting]
+    kinds = [kind_of(look, card).id for card in sorted(look.state.aside) if card in look.world.starting]
     first = [kind for kind in kinds if kind != DRONE][:USUAL_SURVIVORS]
     more = [kind for kind in kinds if kind != DRONE][USUAL_SURVIVORS:]
     return first + more[: max(0, people - USUAL_SURVIVORS)]
 
 
-def _armed(play: Play, survivor: int) -> bool:
-    return any(not kind_of(play, card).oxygen for card in cards_of(play.state.survivors[survivor]))
+def _armed(look: Look, survivor: int) -> bool:
+    return any(not kind_of(look, card).oxygen for card in cards_of(look.state.survivors[survivor]))
 
 
-def _starting(play: Play, kind: str) -> list[int]:
+def _starting(look: Look, kind: str) -> list[int]:
     """The starting cards of a kind that nobody has yet, the second box's before Invader's."""
     return [
         card
-        for card in sorted(play.state.aside, reverse=True)
-        if card in play.world.starting and kind_of(play, card).id == kind
+        for card in sorted(look.state.aside, reverse=True)
+        if card in look.world.starting and kind_of(look, card).id == kind
     ]
 
 
@@ -155,5 +155,5 @@ def _clear_away(play: Play) -> None:
     state.out += gone
 
 
-def _everybody(play: Play) -> tuple[int, ...]:
-    return tuple(range(play.world.seats))
+def _everybody(look: Look) -> tuple[int, ...]:
+    return tuple(range(look.world.seats))

@@ -29,7 +29,7 @@ from overrun.scifi.words import (
     TRADE,
     USE,
 )
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.decks import remade
 from overrun.skirmish.people import cards_of, survivors_in
@@ -101,9 +101,9 @@ def free_slot(who: Survivor, spot: str) -> int:
     return next((slot for slot in SPOTS[spot] if who.slots[slot] == EMPTY), EMPTY)
 
 
-def place_for(play: Play, who: Survivor, card: int) -> int:
+def place_for(look: Look, who: Survivor, card: int) -> int:
     """Where a new card goes: in hand or on the body if it belongs there, else in the backpack; or EMPTY."""
-    where = kind_of(play, card).slot
+    where = kind_of(look, card).slot
     slot = free_slot(who, where) if where != "none" else EMPTY
     return slot if slot != EMPTY else free_slot(who, "backpack")
 
@@ -119,13 +119,13 @@ def feeds(weapon: Equipment, ammo: Equipment) -> bool:
     )
 
 
-def fed_by(play: Play, who: Survivor, ammo: int) -> list[int]:
+def fed_by(look: Look, who: Survivor, ammo: int) -> list[int]:
     """The weapons in hand to which a card may be attached."""
-    kind = kind_of(play, ammo)
+    kind = kind_of(look, ammo)
     if not kind.feeds:
         return []
     held = [who.slots[slot] for slot in HANDS if who.slots[slot] >= 0]
-    return [weapon for weapon in held if feeds(kind_of(play, weapon), kind)]
+    return [weapon for weapon in held if feeds(kind_of(look, weapon), kind)]
 
 
 def place_card(play: Play, survivor: int, card: int) -> None:
@@ -148,16 +148,16 @@ def _make_room(play: Play, survivor: int) -> None:
         play.tell(events.CardMoved, survivor, kind_of(play, card).id, spot_of(slot), rules=_REORGANISE)
 
 
-def _room_to_make(play: Play, survivor: int) -> tuple[int, int, int] | None:
+def _room_to_make(look: Look, survivor: int) -> tuple[int, int, int] | None:
     """A card of the backpack with the free slot, or the weapon in hand, that could take it."""
-    who = play.state.survivors[survivor]
+    who = look.state.survivors[survivor]
     for card in [who.slots[slot] for slot in BACKPACK]:
-        where = kind_of(play, card).slot if card >= 0 else "none"
+        where = kind_of(look, card).slot if card >= 0 else "none"
         slot = free_slot(who, where) if where != "none" else EMPTY
         if slot != EMPTY:
             return card, slot, EMPTY
     for card in [who.slots[slot] for slot in BACKPACK]:
-        weapons = fed_by(play, who, card) if card >= 0 else []
+        weapons = fed_by(look, who, card) if card >= 0 else []
         if weapons:
             return card, EMPTY, weapons[0]
     return None
@@ -207,61 +207,61 @@ def _receive(play: Play, survivor: int, card: int) -> Script[bool]:
     return True
 
 
-def _replaceable(play: Play, survivor: int, card: int) -> list[str]:
+def _replaceable(look: Look, survivor: int, card: int) -> list[str]:
     """The kinds a full survivor may discard so that the new card has a place."""
-    who = play.state.survivors[survivor]
-    wanted = kind_of(play, card).slot
+    who = look.state.survivors[survivor]
+    wanted = kind_of(look, card).slot
     kinds: dict[str, None] = {}
     for slot, held in enumerate(who.slots):
         fits = slot in BACKPACK or spot_of(slot) == wanted
-        if held >= 0 and fits and droppable(play, survivor, held) and _slot_to_drop(play, who, held) == slot:
-            kinds[kind_of(play, held).id] = None
+        if held >= 0 and fits and droppable(look, survivor, held) and _slot_to_drop(look, who, held) == slot:
+            kinds[kind_of(look, held).id] = None
     return list(kinds)
 
 
-def _slot_to_drop(play: Play, who: Survivor, card: int) -> int:
+def _slot_to_drop(look: Look, who: Survivor, card: int) -> int:
     """Where the card lies that would go if a card of this kind were discarded."""
-    return who.slots.index(_to_drop(play, who, kind_of(play, card).id))
+    return who.slots.index(_to_drop(look, who, kind_of(look, card).id))
 
 
 # Discarding
 
 
-def droppable(play: Play, survivor: int, card: int) -> bool:
+def droppable(look: Look, survivor: int, card: int) -> bool:
     """Whether a survivor may part with a card: outside, nobody takes off the only tank."""
-    who = play.state.survivors[survivor]
-    if not kind_of(play, card).oxygen or not play.world.exterior >> who.zone & 1:
+    who = look.state.survivors[survivor]
+    if not kind_of(look, card).oxygen or not look.world.exterior >> who.zone & 1:
         return True
     worn = [who.slots[slot] for slot in BODY if who.slots[slot] >= 0]
-    return card not in worn or sum(kind_of(play, other).oxygen for other in worn) > 1
+    return card not in worn or sum(kind_of(look, other).oxygen for other in worn) > 1
 
 
-def _to_drop(play: Play, who: Survivor, kind: str) -> int:
+def _to_drop(look: Look, who: Survivor, kind: str) -> int:
     """Of cards alike the one that is the least use: in the backpack before in hand, bare before fed."""
-    alike = [card for card in reversed(who.slots) if card >= 0 and kind_of(play, card).id == kind]
+    alike = [card for card in reversed(who.slots) if card >= 0 and kind_of(look, card).id == kind]
     if alike:
         return min(
             alike,
-            key=lambda card: (who.slots.index(card) not in BACKPACK, bool(attached_to(play.state, card))),
+            key=lambda card: (who.slots.index(card) not in BACKPACK, bool(attached_to(look.state, card))),
         )
     return next(
         ammo
         for card in cards_of(who)
-        for ammo in attached_to(play.state, card)
-        if kind_of(play, ammo).id == kind
+        for ammo in attached_to(look.state, card)
+        if kind_of(look, ammo).id == kind
     )
 
 
-def discardable(play: Play, survivor: int) -> list[str]:
+def discardable(look: Look, survivor: int) -> list[str]:
     """The kinds of cards a survivor may discard now, attached ones included."""
     kinds: dict[str, None] = {}
-    who = play.state.survivors[survivor]
+    who = look.state.survivors[survivor]
     for card in cards_of(who):
-        kind = kind_of(play, card).id
-        if droppable(play, survivor, _to_drop(play, who, kind)):
+        kind = kind_of(look, card).id
+        if droppable(look, survivor, _to_drop(look, who, kind)):
             kinds[kind] = None
-        for ammo in attached_to(play.state, card):
-            kinds[kind_of(play, ammo).id] = None
+        for ammo in attached_to(look.state, card):
+            kinds[kind_of(look, ammo).id] = None
     return list(kinds)
 
 
@@ -343,11 +343,11 @@ def arrange(play: Play, people: tuple[int, ...]) -> Script[None]:
         _carry_out(play, moves[chosen], moved, tokens)
 
 
-def _places(play: Play, people: tuple[int, ...], moved: set[int]) -> list[_Place]:
+def _places(look: Look, people: tuple[int, ...], moved: set[int]) -> list[_Place]:
     found = []
     for person in people:
-        slots = play.state.survivors[person].slots
-        name = name_of(play, person)
+        slots = look.state.survivors[person].slots
+        name = name_of(look, person)
         for spot, numbers in SPOTS.items():
             cards: dict[str, int] = {}
             movable: dict[str, int] = {}
@@ -357,32 +357,32 @@ def _places(play: Play, people: tuple[int, ...], moved: set[int]) -> list[_Place
                 if card == EMPTY:
                     free.append(slot)
                     continue
-                called = _called(play, card)
+                called = _called(look, card)
                 cards.setdefault(called, slot)
-                if card not in moved and (spot != "body" or droppable(play, person, card)):
+                if card not in moved and (spot != "body" or droppable(look, person, card)):
                     movable.setdefault(called, slot)
             found.append(_Place(person, spot, f"{name}/{spot}", cards, movable, free))
     return found
 
 
-def _called(play: Play, card: int) -> str:
+def _called(look: Look, card: int) -> str:
     """A card's kind, and the kinds of the cards attached to it."""
-    kind = kind_of(play, card).id
-    ammo = attached_to(play.state, card)
-    return "+".join((kind, *sorted(kind_of(play, other).id for other in ammo))) if ammo else kind
+    kind = kind_of(look, card).id
+    ammo = attached_to(look.state, card)
+    return "+".join((kind, *sorted(kind_of(look, other).id for other in ammo))) if ammo else kind
 
 
-def _moves(play: Play, people: tuple[int, ...], moved: set[int]) -> dict[Option, _Move]:
+def _moves(look: Look, people: tuple[int, ...], moved: set[int]) -> dict[Option, _Move]:
     """Every different move: into free room, exchanged where there is none, attached, detached."""
     found: dict[Option, _Move] = {}
-    state = play.state
-    places = _places(play, people, moved)
+    state = look.state
+    places = _places(look, people, moved)
     for here in places:
         slots = state.survivors[here.person].slots
         for called, slot in here.movable.items():
             card = slots[slot]
             fed = len(attached_to(state, card))
-            fitting = ("backpack", kind_of(play, card).slot)
+            fitting = ("backpack", kind_of(look, card).slot)
             for there in places:
                 if there is here or there.spot not in fitting:
                     continue
@@ -396,62 +396,62 @@ def _moves(play: Play, people: tuple[int, ...], moved: set[int]) -> dict[Option,
                     continue
                 theirs = state.survivors[there.person].slots
                 for held, target in there.cards.items():
-                    if held != called and _may_swap(play, here, there, theirs[target]):
+                    if held != called and _may_swap(look, here, there, theirs[target]):
                         swap = SWAP.of(called, here.name, held, there.name)
                         found[swap] = ("put", here.person, slot, there.person, target)
-    _add_attachments(play, places, moved, found)
+    _add_attachments(look, places, moved, found)
     return found
 
 
-def _belongs(play: Play, card: int, spot: str) -> bool:
-    return spot == "backpack" or kind_of(play, card).slot == spot
+def _belongs(look: Look, card: int, spot: str) -> bool:
+    return spot == "backpack" or kind_of(look, card).slot == spot
 
 
-def _may_swap(play: Play, here: _Place, there: _Place, held: int) -> bool:
+def _may_swap(look: Look, here: _Place, there: _Place, held: int) -> bool:
     """Whether a card can take the place of the one it is exchanged for."""
-    if not _belongs(play, held, here.spot) or (
-        there.spot == "body" and not droppable(play, there.person, held)
+    if not _belongs(look, held, here.spot) or (
+        there.spot == "body" and not droppable(look, there.person, held)
     ):
         return False
-    return here.spot != "backpack" or len(attached_to(play.state, held)) <= len(here.free)
+    return here.spot != "backpack" or len(attached_to(look.state, held)) <= len(here.free)
 
 
-def _add_attachments(play: Play, places: list[_Place], moved: set[int], found: dict[Option, _Move]) -> None:
+def _add_attachments(look: Look, places: list[_Place], moved: set[int], found: dict[Option, _Move]) -> None:
     """Ammo onto weapons in hand, off them, and from one to another."""
-    state = play.state
+    state = look.state
     hands = [place for place in places if place.spot == "hand"]
     packs = [place for place in places if place.spot == "backpack"]
     loose: list[tuple[int, str, int, str]] = []
     for place in packs:
         slots = state.survivors[place.person].slots
         for called, slot in place.movable.items():
-            if kind_of(play, slots[slot]).feeds:
+            if kind_of(look, slots[slot]).feeds:
                 loose.append((place.person, called, slots[slot], place.name))
     for place in hands:
         slots = state.survivors[place.person].slots
         for called, slot in place.cards.items():
             for ammo in attached_to(state, slots[slot]):
                 if ammo not in moved:
-                    loose.append((place.person, kind_of(play, ammo).id, ammo, f"{place.name}/{called}"))
+                    loose.append((place.person, kind_of(look, ammo).id, ammo, f"{place.name}/{called}"))
                     for pack in packs:
                         if pack.free:
-                            off = DETACH.of(kind_of(play, ammo).id, f"{place.name}/{called}", pack.name)
+                            off = DETACH.of(kind_of(look, ammo).id, f"{place.name}/{called}", pack.name)
                             found[off] = ("detach", place.person, ammo, pack.person, pack.free[0])
     for person, called, ammo, where in loose:
         for place in hands:
             slots = state.survivors[place.person].slots
             for weapon, slot in place.cards.items():
                 spot = f"{place.name}/{weapon}"
-                if spot != where and feeds(kind_of(play, slots[slot]), kind_of(play, ammo)):
+                if spot != where and feeds(kind_of(look, slots[slot]), kind_of(look, ammo)):
                     on = ATTACH.of(called, where, spot)
                     found[on] = ("attach", person, ammo, place.person, slots[slot])
 
 
-def _gifts(play: Play, people: tuple[int, ...], tokens: dict[int, list[str]]) -> dict[Option, _Move]:
+def _gifts(look: Look, people: tuple[int, ...], tokens: dict[int, list[str]]) -> dict[Option, _Move]:
     """The tokens that one of two may give to the other: those held when the trade began."""
     one, two = people
     return {
-        GIVE_TOKEN.of(colour, name_of(play, person), name_of(play, other)): ("give", person, other, colour)
+        GIVE_TOKEN.of(colour, name_of(look, person), name_of(look, other)): ("give", person, other, colour)
         for person, other in ((one, two), (two, one))
         for colour in tokens[person]
     }
@@ -507,13 +507,13 @@ def _has_anything(who: Survivor) -> bool:
     return bool(who.tokens) or any(card >= 0 for card in who.slots)
 
 
-def _offer_trade(play: Play, survivor: int) -> list[Option]:
-    state = play.state
+def _offer_trade(look: Look, survivor: int) -> list[Option]:
+    state = look.state
     who = state.survivors[survivor]
     options = [REORGANISE.of()] if any(card >= 0 for card in who.slots) else []
     mine = bool(options) or bool(who.tokens)
     return options + [
-        TRADE.of(name_of(play, other))
+        TRADE.of(name_of(look, other))
         for other in survivors_in(state, who.zone)
         if other != survivor and (mine or _has_anything(state.survivors[other]))
     ]
@@ -531,18 +531,18 @@ TRADING = Action((REORGANISE, TRADE), _offer_trade, _perform_trade)
 # Cards that are used up
 
 
-def _usable(play: Play, survivor: int) -> list[str]:
+def _usable(look: Look, survivor: int) -> list[str]:
     """The kinds of cards in the inventory that give experience when they are used up."""
     kinds: dict[str, None] = {}
-    cards = play.world.cards
-    for card in play.state.survivors[survivor].slots:
+    cards = look.world.cards
+    for card in look.state.survivors[survivor].slots:
         if card >= 0 and cards[card].gives_experience:
             kinds[cards[card].id] = None
     return list(kinds)
 
 
-def _offer_use(play: Play, survivor: int) -> list[Option]:
-    return [USE.of(kind) for kind in _usable(play, survivor)]
+def _offer_use(look: Look, survivor: int) -> list[Option]:
+    return [USE.of(kind) for kind in _usable(look, survivor)]
 
 
 def _perform_use(play: Play, survivor: int, chosen: Option) -> Script[None]:

@@ -29,7 +29,7 @@ from overrun.scifi.words import (
     STAY_BEHIND,
     XENO,
 )
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.payment import can_pay, pay_extra
 from overrun.skirmish.words import SURCHARGE, ZONE, Mode
@@ -37,20 +37,20 @@ from overrun.skirmish.words import SURCHARGE, ZONE, Mode
 # Control
 
 
-def controlled(play: Play, survivor: int) -> list[Machine]:
+def controlled(look: Look, survivor: int) -> list[Machine]:
     """The machines on the board that a survivor controls."""
-    return [machine for machine in play.state.machines if controls(play, survivor, machine)]
+    return [machine for machine in look.state.machines if controls(look, survivor, machine)]
 
 
-def controls(play: Play, survivor: int, machine: Machine) -> bool:
+def controls(look: Look, survivor: int, machine: Machine) -> bool:
     """Whether a survivor has the skill or the remote for a machine in play, or stands at a sentry gun."""
     if machine.zone < 0 or machine.hostile:
         return False
-    who = play.state.survivors[survivor]
-    card = play.world.machines[machine.of]
-    if able(play, survivor).value(REMOTE[card.kind]):
+    who = look.state.survivors[survivor]
+    card = look.world.machines[machine.of]
+    if able(look, survivor).value(REMOTE[card.kind]):
         return True
-    if play.world.mission.rules.no_remotes:
+    if look.world.mission.rules.no_remotes:
         return False
     return REMOTES[card.kind] in who.tokens or (card.controlled_in_zone and machine.zone == who.zone)
 
@@ -58,25 +58,25 @@ def controls(play: Play, survivor: int, machine: Machine) -> bool:
 # Machine actions
 
 
-def _offer(play: Play, survivor: int) -> list[Option]:
-    if not play.state.machines:
+def _offer(look: Look, survivor: int) -> list[Option]:
+    if not look.state.machines:
         return []
-    who = play.state.survivors[survivor]
+    who = look.state.survivors[survivor]
     options: list[Option] = []
-    for machine in controlled(play, survivor):
-        card = play.world.machines[machine.of]
-        price = xenos_in(play.state, machine.zone)
-        if card.moves and can_pay(who, free_actions(play, survivor), "machine", price):
-            options += [MACHINE_MOVE.of(card.id, zone) for zone in members(graph(play).near[machine.zone])]
-        if card.melee and xenos_in(play.state, machine.zone):
+    for machine in controlled(look, survivor):
+        card = look.world.machines[machine.of]
+        price = xenos_in(look.state, machine.zone)
+        if card.moves and can_pay(who, free_actions(look, survivor), "machine", price):
+            options += [MACHINE_MOVE.of(card.id, zone) for zone in members(graph(look).near[machine.zone])]
+        if card.melee and xenos_in(look.state, machine.zone):
             options.append(MACHINE_MELEE.of(card.id))
-            targets = nameable(play, machine.zone, True)
+            targets = nameable(look, machine.zone, True)
             options += [MACHINE_MELEE_AT.of(card.id, target) for target in targets]
         if card.ranged:
-            for zone in machine_ranges(play, machine, *card.ranged.range):
+            for zone in machine_ranges(look, machine, *card.ranged.range):
                 options.append(MACHINE_SHOOT.of(card.id, zone))
                 options += [
-                    MACHINE_SHOOT_AT.of(card.id, zone, target) for target in nameable(play, zone, False)
+                    MACHINE_SHOOT_AT.of(card.id, zone, target) for target in nameable(look, zone, False)
                 ]
     return options
 
@@ -106,16 +106,16 @@ class MachineAttack(NamedTuple):
     at: str = ""
 
 
-def attack_of(play: Play, chosen: Option) -> MachineAttack | None:
+def attack_of(look: Look, chosen: Option) -> MachineAttack | None:
     """The attack of a machine that an option is, if it is one."""
     for melee in (MACHINE_MELEE, MACHINE_MELEE_AT):
         if melee.made(chosen):
-            machine = machine_named(play.state, melee.part(chosen, MACHINE))
+            machine = machine_named(look.state, melee.part(chosen, MACHINE))
             at = MACHINE_MELEE_AT.part(chosen, XENO) if melee is MACHINE_MELEE_AT else ""
             return MachineAttack(machine, "melee", machine.zone, at)
     for shot in (MACHINE_SHOOT, MACHINE_SHOOT_AT):
         if shot.made(chosen):
-            machine = machine_named(play.state, shot.part(chosen, MACHINE))
+            machine = machine_named(look.state, shot.part(chosen, MACHINE))
             at = MACHINE_SHOOT_AT.part(chosen, XENO) if shot is MACHINE_SHOOT_AT else ""
             return MachineAttack(machine, "ranged", shot.part(chosen, ZONE), at)
     return None
@@ -156,19 +156,19 @@ def _attack(play: Play, survivor: int, machine: Machine, mode: Mode, zone: int, 
     yield from reward(play, survivor, mode, zone, kills, machine=True)
 
 
-def profile_of(play: Play, machine: Machine, mode: Mode) -> Profile:
+def profile_of(look: Look, machine: Machine, mode: Mode) -> Profile:
     """How a machine attacks in melee or at range."""
-    card = play.world.machines[machine.of]
+    card = look.world.machines[machine.of]
     profile = card.melee if mode == "melee" else card.ranged
     assert profile is not None
     return profile
 
 
 def machine_attack(
-    play: Play, survivor: int, machine: Machine, mode: Mode, zone: int, at: str = ""
+    look: Look, survivor: int, machine: Machine, mode: Mode, zone: int, at: str = ""
 ) -> Attack:
     """An attack of a machine: its own figures, no skill of the survivor who controls it."""
-    profile = profile_of(play, machine, mode)
+    profile = profile_of(look, machine, mode)
     return Attack(
         survivor=survivor,
         weapon=machine.of,

@@ -9,7 +9,7 @@ from overrun.scifi.common import mold_zones
 from overrun.scifi.doors import lose_door
 from overrun.scifi.objectives import lose_objective
 from overrun.scifi.words import ABOMINATION_THERE, MOLD_SET
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 
 SPREADS = "spreads-mold"
 
@@ -76,15 +76,15 @@ def mold_touched(play: Play) -> None:
             act_at(play.world.listeners, ABOMINATION_THERE, play, zone)
 
 
-def check_chain(play: Play) -> bool:
+def check_chain(look: Look) -> bool:
     """Whether an unbroken chain of active mold joins two spawn zones."""
-    state = play.state
+    state = look.state
     ends = 0
     for spawn in state.spawns:
         if spawn.zone >= 0:
             ends |= 1 << spawn.zone
     ends &= state.mold
-    touching = play.world.board.touching
+    touching = look.world.board.touching
     while ends & (ends - 1):
         chain = frontier = ends & -ends
         while frontier:

@@ -10,48 +10,48 @@ from overrun.scifi.abilities import able, free_actions
 from overrun.scifi.common import graph, name_of, xenos_in
 from overrun.scifi.ending import check_end
 from overrun.scifi.words import ASK_MOVE_ON, MOVE, MOVE_ON, STAY, SURVIVOR_MOVED
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action, one_for_each
 from overrun.skirmish.payment import can_pay, pay_extra
 from overrun.skirmish.words import SURCHARGE, ZONES_PER_MOVE
 
 
-def exits_from(play: Play, survivor: int) -> int:
+def exits_from(look: Look, survivor: int) -> int:
     """The zones a survivor may step to now: outside only with a tank, without one only back in."""
-    who = play.state.survivors[survivor]
-    near = graph(play).near[who.zone]
-    outside = play.world.exterior
-    if not near & outside or oxygen.breathes_outside(play, who):
+    who = look.state.survivors[survivor]
+    near = graph(look).near[who.zone]
+    outside = look.world.exterior
+    if not near & outside or oxygen.breathes_outside(look, who):
         return near
     if outside >> who.zone & 1:
-        return oxygen.way_back(play, who.zone)
+        return oxygen.way_back(look, who.zone)
     return near & ~outside
 
 
-def surcharge(play: Play, survivor: int) -> int:
+def surcharge(look: Look, survivor: int) -> int:
     """The extra actions for leaving a zone: one for every xeno in it."""
-    xenos = xenos_in(play.state, play.state.survivors[survivor].zone)
-    return xenos * able(play, survivor).value(SURCHARGE) if xenos else 0
+    xenos = xenos_in(look.state, look.state.survivors[survivor].zone)
+    return xenos * able(look, survivor).value(SURCHARGE) if xenos else 0
 
 
-def obstacles(play: Play, survivor: int) -> list[str]:
+def obstacles(look: Look, survivor: int) -> list[str]:
     """What keeps a survivor from moving at all."""
-    who = play.state.survivors[survivor]
+    who = look.state.survivors[survivor]
     found = []
-    if not can_pay(who, free_actions(play, survivor), "move", surcharge(play, survivor)):
+    if not can_pay(who, free_actions(look, survivor), "move", surcharge(look, survivor)):
         found.append("scifi.move.cannot-afford")
-    if not exits_from(play, survivor):
-        outside = graph(play).near[who.zone] & play.world.exterior
+    if not exits_from(look, survivor):
+        outside = graph(look).near[who.zone] & look.world.exterior
         found.append("invader.zone.airlock-needs-oxygen" if outside else "scifi.move.no-walls-doors")
     return found
 
 
-def _offer(play: Play, survivor: int) -> tuple[Option, ...]:
-    who = play.state.survivors[survivor]
-    extra = surcharge(play, survivor)
-    if extra and not can_pay(who, free_actions(play, survivor), "move", extra):
+def _offer(look: Look, survivor: int) -> tuple[Option, ...]:
+    who = look.state.survivors[survivor]
+    extra = surcharge(look, survivor)
+    if extra and not can_pay(who, free_actions(look, survivor), "move", extra):
         return ()
-    return one_for_each(MOVE, exits_from(play, survivor))
+    return one_for_each(MOVE, exits_from(look, survivor))
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:

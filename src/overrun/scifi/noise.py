@@ -6,21 +6,21 @@ from overrun.core import Option
 from overrun.core.moment import gather_at
 from overrun.scifi import events
 from overrun.scifi.words import LOUD_PLACES, SHOUT
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import where
 
 RULES = ("scifi.noise.where", "scifi.noise.one-per-action")
 
 
-def noise_in(play: Play, zone: int) -> int:
+def noise_in(look: Look, zone: int) -> int:
     """How loud a zone is: its tokens, survivors who are not camouflaged, active machines, scientists."""
-    return noisy_zones(play).get(zone, 0)
+    return noisy_zones(look).get(zone, 0)
 
 
-def noisy_zones(play: Play) -> dict[int, int]:
+def noisy_zones(look: Look) -> dict[int, int]:
     """Every zone with any noise, and how much."""
-    state = play.state
+    state = look.state
     noise = {zone: state.noise[zone] for zone in where(state.noise)}
     for survivor in state.survivors:
         if survivor.zone >= 0 and not survivor.camouflaged:
@@ -31,7 +31,7 @@ def noisy_zones(play: Play) -> dict[int, int]:
     for scientist in state.scientists:
         if scientist.zone >= 0:
             noise[scientist.zone] = noise.get(scientist.zone, 0) + 1
-    for zone, more in gather_at(play.world.listeners, LOUD_PLACES, play):
+    for zone, more in gather_at(look.world.listeners, LOUD_PLACES, look):
         noise[zone] = noise.get(zone, 0) + more
     return noise
 
@@ -53,7 +53,7 @@ def be_seen(play: Play, survivor: int) -> None:
         play.tell(events.Camouflage, survivor, False, rules=("scifi.skill.camouflage",))
 
 
-def _offer(play: Play, survivor: int) -> list[Option]:
+def _offer(look: Look, survivor: int) -> list[Option]:
     return [SHOUT.of()]
 
 

@@ -8,23 +8,23 @@ from overrun.scifi import events
 from overrun.scifi.common import REMOTES
 from overrun.scifi.ending import check_end
 from overrun.scifi.words import MAY_TAKE, OBJECTIVE_LOST, OBJECTIVE_TAKEN, TAKE
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action
 
 POOL = "pool"
 
 
-def colour_of(play: Play, token: int) -> str:
+def colour_of(look: Look, token: int) -> str:
     """The colour of an objective token as far as anybody knows: red for one that lies face down."""
-    colour = play.world.objectives[token].colour
+    colour = look.world.objectives[token].colour
     if colour != POOL:
         return colour
-    return dict(play.state.seen).get(token, "red")
+    return dict(look.state.seen).get(token, "red")
 
 
-def face_down(play: Play, token: int) -> bool:
+def face_down(look: Look, token: int) -> bool:
     """Whether nobody has seen the token's other side."""
-    return play.world.objectives[token].colour == POOL and token not in dict(play.state.seen)
+    return look.world.objectives[token].colour == POOL and token not in dict(look.state.seen)
 
 
 def reveal(play: Play, token: int) -> str:
@@ -39,10 +39,10 @@ def reveal(play: Play, token: int) -> str:
     return colour
 
 
-def here(play: Play, zone: int) -> list[int]:
+def here(look: Look, zone: int) -> list[int]:
     """The objective tokens in a zone."""
-    gone = play.state.taken | play.state.lost
-    return [n for n, token in enumerate(play.world.objectives) if token.zone == zone and not gone >> n & 1]
+    gone = look.state.taken | look.state.lost
+    return [n for n, token in enumerate(look.world.objectives) if token.zone == zone and not gone >> n & 1]
 
 
 def lose_objective(play: Play, token: int) -> None:
@@ -58,23 +58,23 @@ def lose_objective(play: Play, token: int) -> None:
     act_at(play.world.listeners, OBJECTIVE_LOST, play, token, colour)
 
 
-def taking_obstacles(play: Play, token: int) -> list[str]:
+def taking_obstacles(look: Look, token: int) -> list[str]:
     """Why the mission does not let a token be taken now."""
-    return gather_at(play.world.listeners, MAY_TAKE, play, token)
+    return gather_at(look.world.listeners, MAY_TAKE, look, token)
 
 
-def obstacles(play: Play, survivor: int) -> list[str]:
+def obstacles(look: Look, survivor: int) -> list[str]:
     """What stands in the way of taking an objective."""
-    tokens = here(play, play.state.survivors[survivor].zone)
+    tokens = here(look, look.state.survivors[survivor].zone)
     if not tokens:
         return ["scifi.objective.take"]
-    reasons = [taking_obstacles(play, token) for token in tokens]
+    reasons = [taking_obstacles(look, token) for token in tokens]
     return [] if any(not found for found in reasons) else reasons[0]
 
 
-def _offer(play: Play, survivor: int) -> list[Option]:
-    tokens = here(play, play.state.survivors[survivor].zone)
-    return [TAKE.of(token) for token in tokens if not taking_obstacles(play, token)]
+def _offer(look: Look, survivor: int) -> list[Option]:
+    tokens = here(look, look.state.survivors[survivor].zone)
+    return [TAKE.of(token) for token in tokens if not taking_obstacles(look, token)]
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:

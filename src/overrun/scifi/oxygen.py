@@ -8,42 +8,42 @@ from overrun.scifi.common import equipped, graph, kind_of, mold_zones, spoiled, 
 from overrun.scifi.inventory import take_card
 from overrun.scifi.state import BODY, Survivor
 from overrun.scifi.words import TAKE_OXYGEN
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action
 
 
-def tanks(play: Play, who: Survivor) -> list[int]:
+def tanks(look: Look, who: Survivor) -> list[int]:
     """The oxygen tanks that a survivor wears."""
-    return [card for card in equipped(who) if kind_of(play, card).oxygen]
+    return [card for card in equipped(who) if kind_of(look, card).oxygen]
 
 
-def breathes_outside(play: Play, who: Survivor) -> bool:
+def breathes_outside(look: Look, who: Survivor) -> bool:
     """Whether a survivor can go outside: a tank in a body slot is enough."""
-    cards = play.world.cards
+    cards = look.world.cards
     return any(who.slots[slot] >= 0 and cards[who.slots[slot]].oxygen for slot in BODY)
 
 
-def stranded(play: Play, survivor: int) -> bool:
+def stranded(look: Look, survivor: int) -> bool:
     """Whether a survivor is outside without a tank."""
-    who = play.state.survivors[survivor]
-    outside = play.world.exterior
-    return bool(outside) and outside >> who.zone & 1 == 1 and not breathes_outside(play, who)
+    who = look.state.survivors[survivor]
+    outside = look.world.exterior
+    return bool(outside) and outside >> who.zone & 1 == 1 and not breathes_outside(look, who)
 
 
-def way_back(play: Play, zone: int) -> int:
+def way_back(look: Look, zone: int) -> int:
     """The steps that bring somebody who is outside closer to the nearest airlock."""
-    return graph(play).first_steps(zone, play.world.airlocks)
+    return graph(look).first_steps(zone, look.world.airlocks)
 
 
 # Taking a tank
 
 
-def obstacles(play: Play, survivor: int) -> list[str]:
+def obstacles(look: Look, survivor: int) -> list[str]:
     """What stands in the way of taking a tank."""
-    state = play.state
+    state = look.state
     zone = state.survivors[survivor].zone
     found = []
-    if not play.world.oxygen_rooms >> zone & 1:
+    if not look.world.oxygen_rooms >> zone & 1:
         found.append("invader.zone.oxygen-action")
     elif spoiled(state) >> zone & 1:
         mold = mold_zones(state) >> zone & 1
@@ -55,9 +55,9 @@ def obstacles(play: Play, survivor: int) -> list[str]:
     return found
 
 
-def _offer(play: Play, survivor: int) -> list[Option]:
-    zone = play.state.survivors[survivor].zone
-    if not play.world.oxygen_rooms >> zone & 1 or obstacles(play, survivor):
+def _offer(look: Look, survivor: int) -> list[Option]:
+    zone = look.state.survivors[survivor].zone
+    if not look.world.oxygen_rooms >> zone & 1 or obstacles(look, survivor):
         return []
     return [TAKE_OXYGEN.of()]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overrun.scifi import events
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 
 OPENED = ("darkside.xeno.driller-drills", "darkside.def.pit-zone", "darkside.pit.cancels-properties")
 REOPENED = ("darkside.xeno.driller-drills", "darkside.pit.filled-reopened")
@@ -33,12 +33,12 @@ def fill(play: Play, zone: int) -> None:
     play.tell(events.PitFilled, zone, rules=FILLED)
 
 
-def toughness(play: Play, kind: int, zone: int, *, from_elsewhere: bool) -> int:
+def toughness(look: Look, kind: int, zone: int, *, from_elsewhere: bool) -> int:
     """The damage that eliminates a xeno of a kind in a zone.
 
     `from_elsewhere` says that a ranged attack comes from another zone: against that an open pit is cover for
     those who dig them.
     """
-    figure = play.world.figures[kind]
-    covered = from_elsewhere and play.state.pits >> zone & 1
+    figure = look.world.figures[kind]
+    covered = from_elsewhere and look.state.pits >> zone & 1
     return figure.toughness + (figure.extra_toughness_in_pit if covered else 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from overrun.core import Game, Option
-from overrun.core import Play as CorePlay
+from overrun.core import Look as CoreLook
 from overrun.core.verb import AnyVerb
 from overrun.scifi import machines
 from overrun.scifi.abilities import able, free_actions
@@ -15,22 +15,22 @@ from overrun.scifi.common import in_hand, kind_of, name_of, xenos_in
 from overrun.scifi.content_kinds import Equipment
 from overrun.scifi.machines import controlled, machine_attack, profile_of
 from overrun.scifi.words import ASK_ACTION, ASK_FREE_ATTACK, ASK_GIFT, BLAST, MACHINE_SHOOT, MELEE, SHOOT
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look
 from overrun.skirmish.payment import can_pay
 from overrun.skirmish.people import counts_in, survivors_in
 from overrun.skirmish.preview import NEVER, Preview, Target, odds_of_hits
 from overrun.skirmish.words import REROLL_EACH_ACTION, Mode
 
 
-def _acting(game: Game[Any, Any]) -> tuple[Play, int] | None:
+def _acting(game: Game[Any, Any]) -> tuple[Look, int] | None:
     """The survivor who is asked for an action of any sort, if that is the question."""
     question = game.question
     if question is None or not any(kind.asked(question) for kind in (ASK_ACTION, ASK_GIFT, ASK_FREE_ATTACK)):
         return None
-    play: Play = CorePlay(game.ruleset, game.world, game.state)
-    people = range(len(play.state.survivors))
-    survivor = next((i for i in people if name_of(play, i) == question.subject[0]), None)
-    return None if survivor is None else (play, survivor)
+    look: Look = CoreLook(game.world, game.state)
+    people = range(len(look.state.survivors))
+    survivor = next((i for i in people if name_of(look, i) == question.subject[0]), None)
+    return None if survivor is None else (look, survivor)
 
 
 # What an attack would be like
@@ -70,28 +70,28 @@ def preview(game: Game[Any, Any], chosen: Option) -> Preview | None:
     )
 
 
-def _attack(play: Play, survivor: int, chosen: Option) -> tuple[Attack, bool] | None:
+def _attack(look: Look, survivor: int, chosen: Option) -> tuple[Attack, bool] | None:
     """The attack an option stands for, and whether it makes noise."""
-    by_machine = machines.attack_of(play, chosen)
+    by_machine = machines.attack_of(look, chosen)
     if by_machine is not None:
-        noisy = profile_of(play, by_machine.machine, by_machine.mode).noisy
-        return machine_attack(play, survivor, *by_machine), noisy
-    offered = attack_of(play, survivor, chosen)
+        noisy = profile_of(look, by_machine.machine, by_machine.mode).noisy
+        return machine_attack(look, survivor, *by_machine), noisy
+    offered = attack_of(look, survivor, chosen)
     if offered is None:
         return None
     weapon, mode, zone, both, at = offered
-    kind = play.world.kinds[weapon]
+    kind = look.world.kinds[weapon]
     profile = kind.melee if mode == "melee" else kind.ranged
     assert profile is not None
-    return arm(play, survivor, kind, mode, zone, both, at), profile.noisy
+    return arm(look, survivor, kind, mode, zone, both, at), profile.noisy
 
 
-def _blast(play: Play, weapon: str, zone: int) -> Preview:
+def _blast(look: Look, weapon: str, zone: int) -> Preview:
     """No dice: everything in the zone is gone, whoever is there."""
-    blast = play.world.kinds[weapon].blast
+    blast = look.world.kinds[weapon].blast
     assert blast is not None
-    state = play.state
-    doomed = [name_of(play, each) for each in survivors_in(state, zone)]
+    state = look.state
+    doomed = [name_of(look, each) for each in survivors_in(state, zone)]
     doomed += [f"{each.colour}-scientist" for each in state.scientists if each.zone == zone]
     doomed += [machine.of for machine in state.machines if machine.zone == zone]
     xenos = xenos_in(state, zone)
@@ -106,7 +106,7 @@ def _blast(play: Play, weapon: str, zone: int) -> Preview:
         expected=float(xenos),
         targets=(
             *(Target("survivor", 1, name) for name in doomed),
-            *(Target(play.world.figures[k].id, n) for k, n in enumerate(counts_in(state, zone)) if n),
+            *(Target(look.world.figures[k].id, n) for k, n in enumerate(counts_in(state, zone)) if n),
         ),
         kills=xenos,
         chooses=False,
@@ -115,42 +115,42 @@ def _blast(play: Play, weapon: str, zone: int) -> Preview:
     )
 
 
-def _targets(play: Play, attack: Attack) -> tuple[Target, ...]:
+def _targets(look: Look, attack: Attack) -> tuple[Target, ...]:
     """Who is hit first, then next."""
-    figures = play.world.figures
-    there = [(kind, count) for kind, count in enumerate(counts_in(play.state, attack.zone)) if count]
+    figures = look.world.figures
+    there = [(kind, count) for kind, count in enumerate(counts_in(look.state, attack.zone)) if count]
     if attack.at:
-        kind = play.world.kind(attack.at)
-        return (Target(attack.at, 1, killable=attack.damage >= needed(play, attack, kind)),)
+        kind = look.world.kind(attack.at)
+        return (Target(attack.at, 1, killable=attack.damage >= needed(look, attack, kind)),)
     there.sort(key=lambda pair: figures[pair[0]].priority)
     return tuple(
-        Target(figures[kind].id, count, killable=attack.damage >= needed(play, attack, kind))
+        Target(figures[kind].id, count, killable=attack.damage >= needed(look, attack, kind))
         for kind, count in there
     )
 
 
-def _most_kills(play: Play, attack: Attack) -> int:
+def _most_kills(look: Look, attack: Attack) -> int:
     """The most xenos that can fall if every die hits; skills that take one more along are not counted."""
     if attack.at:
-        enough = attack.dice * attack.damage >= needed(play, attack, play.world.kind(attack.at))
+        enough = attack.dice * attack.damage >= needed(look, attack, look.world.kind(attack.at))
         return int(enough)
-    figures = play.world.figures
-    counts = counts_in(play.state, attack.zone)
+    figures = look.world.figures
+    counts = counts_in(look.state, attack.zone)
     reachable = 0
     for priority in sorted({figure.priority for figure in figures}):
         kinds = [k for k, figure in enumerate(figures) if figure.priority == priority and counts[k]]
-        soft = [k for k in kinds if attack.damage >= needed(play, attack, k)]
+        soft = [k for k in kinds if attack.damage >= needed(look, attack, k)]
         reachable += sum(counts[k] for k in soft)
         if len(soft) < len(kinds) and not attack.chooses:
             break  # it soaks up every hit that follows
     return min(attack.dice, reachable)
 
 
-def _fells(play: Play, attack: Attack, odds: tuple[float, ...]) -> float | None:
+def _fells(look: Look, attack: Attack, odds: tuple[float, ...]) -> float | None:
     """The chance that the hits on a target named before are enough together."""
     if not attack.at:
         return None
-    enough = needed(play, attack, play.world.kind(attack.at))
+    enough = needed(look, attack, look.world.kind(attack.at))
     return round(sum(chance for hits, chance in enumerate(odds) if hits * attack.damage >= enough), 6)
 
 
@@ -183,45 +183,45 @@ def refusals(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
     return refused
 
 
-def _in_the_way(play: Play, survivor: int, verb: AnyVerb) -> list[str]:
+def _in_the_way(look: Look, survivor: int, verb: AnyVerb) -> list[str]:
     """What stands in the way of fighting."""
-    who = play.state.survivors[survivor]
-    kinds = {card: kind_of(play, card) for card in in_hand(who)}
+    who = look.state.survivors[survivor]
+    kinds = {card: kind_of(look, card) for card in in_hand(who)}
     if verb is MELEE:
         armed = {card: kind for card, kind in kinds.items() if kind.melee}
         if not armed:
             return ["scifi.action.melee"]
-        if not xenos_in(play.state, who.zone):
+        if not xenos_in(look.state, who.zone):
             return ["scifi.ambiguity.attack-empty-zone"]
-        return _broken(play, survivor, armed, "melee")
+        return _broken(look, survivor, armed, "melee")
     if verb is SHOOT:
         armed = {card: kind for card, kind in kinds.items() if kind.ranged}
         if not armed:
             return ["scifi.action.ranged"]
-        broken = _broken(play, survivor, armed, "ranged")
+        broken = _broken(look, survivor, armed, "ranged")
         if broken:
             return broken
-        zones = [target_zones(play, survivor, kind, kind.ranged) for kind in armed.values() if kind.ranged]
+        zones = [target_zones(look, survivor, kind, kind.ranged) for kind in armed.values() if kind.ranged]
         return [] if any(zones) else ["scifi.combat.ranged-min"]
     if verb is BLAST:
         armed = {card: kind for card, kind in kinds.items() if kind.blast}
-        if not any(blast_zones(play, survivor, kind) for kind in armed.values()):
+        if not any(blast_zones(look, survivor, kind) for kind in armed.values()):
             return ["invader.combat.hellfire-not-outside"] if armed else []
         return ["invader.inventory.flamethrower-needs-canister"]
     if verb is MACHINE_SHOOT:
-        if not play.state.machines or controlled(play, survivor):
+        if not look.state.machines or controlled(look, survivor):
             return []
         return ["scifi.machine.control"]
     return []
 
 
-def _broken(play: Play, survivor: int, armed: dict[int, Equipment], mode: Mode) -> list[str]:
+def _broken(look: Look, survivor: int, armed: dict[int, Equipment], mode: Mode) -> list[str]:
     """Why none of the weapons in hand works here, if none does."""
     reasons = []
     for card, kind in armed.items():
         profile = kind.melee if mode == "melee" else kind.ranged
         assert profile is not None
-        if usable(play, survivor, kind, profile, [card]):
+        if usable(look, survivor, kind, profile, [card]):
             return []
         energy = "scifi.equipment.prototype-needs-cell"
         reasons.append(energy if kind.prototype else "invader.equipment.bullets-not-outside")

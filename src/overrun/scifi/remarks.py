@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from overrun.core import Game, Option
-from overrun.core import Play as CorePlay
+from overrun.core import Look as CoreLook
 from overrun.scifi.abilities import free_actions
 from overrun.scifi.common import machine_named, xenos_in
 from overrun.scifi.move import surcharge
@@ -45,7 +45,7 @@ from overrun.scifi.words import (
     WELD,
     ZERO_G_RUN,
 )
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look
 from overrun.skirmish import remarks as shared
 from overrun.skirmish.payment import pays_freely
 from overrun.skirmish.survey import Survey
@@ -101,23 +101,23 @@ def _cost(game: Game[Any, Any], chosen: Option, words: Words) -> str:
         return ""
     if chosen not in game.question.options:
         return ""
-    play: Play = CorePlay(game.ruleset, game.world, game.state)
-    survivor = play.state.active
-    who = play.state.survivors[survivor]
-    action = action_for(play, survivor, chosen)
-    free = action.free or pays_freely(who, free_actions(play, survivor), action.pays)
-    return shared.costs(words, (0 if free else 1) + _extra(play, survivor, chosen))
+    look: Look = CoreLook(game.world, game.state)
+    survivor = look.state.active
+    who = look.state.survivors[survivor]
+    action = action_for(look, survivor, chosen)
+    free = action.free or pays_freely(who, free_actions(look, survivor), action.pays)
+    return shared.costs(words, (0 if free else 1) + _extra(look, survivor, chosen))
 
 
-def _extra(play: Play, survivor: int, chosen: Option) -> int:
+def _extra(look: Look, survivor: int, chosen: Option) -> int:
     """The price of leaving xenos behind."""
     if any(verb.made(chosen) for verb in LEAVING):
-        return surcharge(play, survivor)
+        return surcharge(look, survivor)
     if ZERO_G_RUN.made(chosen):
-        return xenos_in(play.state, play.state.survivors[survivor].zone)
+        return xenos_in(look.state, look.state.survivors[survivor].zone)
     if MACHINE_MOVE.made(chosen):
         machine, _ = MACHINE_MOVE.read(chosen)
-        return xenos_in(play.state, machine_named(play.state, machine).zone)
+        return xenos_in(look.state, machine_named(look.state, machine).zone)
     return 0
 
 

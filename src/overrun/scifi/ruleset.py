@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from overrun.content import content_hash
 from overrun.core import Aside, Option, Ruleset, Step
-from overrun.core import Play as CorePlay
+from overrun.core import Look as CoreLook
 from overrun.scifi import combat, damage, scenario, setup, spawn, steps, turn, view, xenos
 from overrun.scifi.common import name_of
 from overrun.scifi.gear import deal_gear
@@ -17,17 +17,17 @@ from overrun.scifi.inventory import discard_step, discardable
 from overrun.scifi.search import find
 from overrun.scifi.state import SciFi
 from overrun.scifi.words import CONCEDE, DROP
-from overrun.scifi.world import Play, World
+from overrun.scifi.world import Look, Play, World
 from overrun.skirmish.people import living
 
 
 def asides(world: World, state: SciFi) -> tuple[Aside, ...]:
     """At any time: throw away a card, or give up."""
-    play: Play = CorePlay(ruleset(world.mission.id.partition("/")[0]), world, state)
+    look: Look = CoreLook(world, state)
     thrown = [
-        Aside(state.survivors[survivor].seat, DROP.of(name_of(play, survivor), kind))
+        Aside(state.survivors[survivor].seat, DROP.of(name_of(look, survivor), kind))
         for survivor in living(state)
-        for kind in discardable(play, survivor)
+        for kind in discardable(look, survivor)
     ]
     concessions = [Aside(seat, CONCEDE.of(seat)) for seat in range(world.seats)]
     return (*thrown, *concessions)

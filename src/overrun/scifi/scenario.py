@@ -29,7 +29,7 @@ from overrun.scifi.steps import (
     XenosPhase,
 )
 from overrun.scifi.words import ARMOUR, ASK_PAUSE, GO_ON
-from overrun.scifi.world import Play, World
+from overrun.scifi.world import Look, Play, World
 from overrun.skirmish.levels import level_of
 from overrun.skirmish.people import decider
 from overrun.skirmish.scenario import (
@@ -389,10 +389,10 @@ def _mission(play: Play, scenario: Scenario) -> None:
 _USED_UP = ("prototype", "search-drone", "thumper", "exit")
 
 
-def _tokens_at(play: Play, where: Where) -> list[int]:
+def _tokens_at(look: Look, where: Where) -> list[int]:
     """The tokens at a place that can be used up."""
-    zone = zone_at(play.world.board, where)
-    found = [token.id for token in play.world.board.tokens_of(*_USED_UP) if token.zone == zone]
+    zone = zone_at(look.world.board, where)
+    found = [token.id for token in look.world.board.tokens_of(*_USED_UP) if token.zone == zone]
     if not found:
         raise OverrunError(f"there is nothing at {where!r} that could be used up ({', '.join(_USED_UP)})")
     return found
@@ -445,11 +445,11 @@ def _decks(play: Play, scenario: Scenario) -> None:
     state.xeno_deck += reversed(scenario.xeno_top)
 
 
-def _laid_out_cards(play: Play, scenario: Scenario) -> dict[str, list[int]]:
+def _laid_out_cards(look: Look, scenario: Scenario) -> dict[str, list[int]]:
     """In a strict scenario the cards on top of each deck have to do; a deck with no others is that small."""
     if not scenario.strict:
         return {}
-    state = play.state
+    state = look.state
     equipment = [] if scenario.equipment_only else state.equipment_deck[::-1][: len(scenario.equipment_top)]
     xenos = [] if scenario.xeno_only else list(scenario.xeno_top)
     return {deck: [*cards, NO_MORE] for deck, cards in (("equipment", equipment), ("xenos", xenos)) if cards}
@@ -464,12 +464,12 @@ def _take_from_deck(play: Play, kind: str) -> int:
     return min(found)
 
 
-def pause(play: Play, step: Pause) -> Question:
+def pause(look: Look, step: Pause) -> Question:
     """A position that is looked at after the xenos' phase waits here before the next round."""
-    return ASK_PAUSE.of(decider(play.state), (GO_ON.of(),), always=True, interruptible=True)
+    return ASK_PAUSE.of(decider(look.state), (GO_ON.of(),), always=True, interruptible=True)
 
 
-def go_on(play: Play, step: Pause, chosen: Option) -> None:
+def go_on(look: Look, step: Pause, chosen: Option) -> None:
     """Then the next round begins."""
 
 

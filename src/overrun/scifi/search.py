@@ -9,7 +9,7 @@ from overrun.scifi.common import equipped, kind_of, mold_zones, spoiled, xenos_i
 from overrun.scifi.inventory import draw_equipment, put_away, take_card
 from overrun.scifi.steps import Find, ZoneCard
 from overrun.scifi.words import NO_ROOM, NO_SECURITY_ROOM, SEARCH, SEARCH_CARDS
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.words import SEARCHED
 
@@ -19,21 +19,21 @@ ROOM_ONLY = "scifi.search.room-only"
 SECURITY = "scifi.search.soldier-security"
 
 
-def _counts(play: Play, survivor: int) -> bool:
+def _counts(look: Look, survivor: int) -> bool:
     """Whether a search now is the one search of a turn: by a house rule one given by somebody else is not."""
-    return play.state.active == survivor or not play.world.house.given_search_is_extra
+    return look.state.active == survivor or not look.world.house.given_search_is_extra
 
 
-def _spent(play: Play, survivor: int) -> bool:
-    return SEARCHED.on(play.state.survivors[survivor]) and _counts(play, survivor)
+def _spent(look: Look, survivor: int) -> bool:
+    return SEARCHED.on(look.state.survivors[survivor]) and _counts(look, survivor)
 
 
-def obstacles(play: Play, survivor: int) -> list[str]:
+def obstacles(look: Look, survivor: int) -> list[str]:
     """What stands in the way of searching the zone; skills open corridors, never tunnels or the outside."""
-    state, world = play.state, play.world
+    state, world = look.state, look.world
     who = state.survivors[survivor]
     found = []
-    if _spent(play, survivor):
+    if _spent(look, survivor):
         found.append(ONCE)
     if xenos_in(state, who.zone):
         found.append(NO_XENOS)
@@ -44,27 +44,27 @@ def obstacles(play: Play, survivor: int) -> list[str]:
     if not state.equipment_deck and not state.equipment_discard:
         found.append("scifi.ambiguity.search-deck-exhausted")
     zone = world.board.zones[who.zone]
-    waived = able(play, survivor).waives
+    waived = able(look, survivor).waives
     if not zone.is_room and not (zone.kind == "corridor" and NO_ROOM in waived):
         found.append(NO_ROOM.rule)
     elif (
         world.cast[who.who].type == "soldier"
         and not world.security_rooms >> who.zone & 1
         and NO_SECURITY_ROOM not in waived
-        and not (zone.is_room and _drone(play, survivor))
+        and not (zone.is_room and _drone(look, survivor))
     ):
         found.append(NO_SECURITY_ROOM.rule)
     return found
 
 
-def _drone(play: Play, survivor: int) -> bool:
-    return any(kind_of(play, card).searches_rooms for card in equipped(play.state.survivors[survivor]))
+def _drone(look: Look, survivor: int) -> bool:
+    return any(kind_of(look, card).searches_rooms for card in equipped(look.state.survivors[survivor]))
 
 
-def _offer(play: Play, survivor: int) -> list[Option]:
-    state = play.state
+def _offer(look: Look, survivor: int) -> list[Option]:
+    state = look.state
     who = state.survivors[survivor]
-    if _spent(play, survivor) or xenos_in(state, who.zone) or obstacles(play, survivor):
+    if _spent(look, survivor) or xenos_in(state, who.zone) or obstacles(look, survivor):
         return []
     return [SEARCH.of()]
 

@@ -52,7 +52,7 @@ from overrun.scifi.words import (
     SPAWN_HERE,
     START_AT,
 )
-from overrun.scifi.world import BoxName, Difficulty, House, Play, World
+from overrun.scifi.world import BoxName, Difficulty, House, Look, Play, World
 from overrun.skirmish.actions import Action, by_word
 from overrun.skirmish.words import ZONE
 
@@ -482,9 +482,9 @@ def shuffle_decks(play: Play) -> None:
 # What the team decides
 
 
-def _areas(play: Play) -> list[int]:
+def _areas(look: Look) -> list[int]:
     """The zones of the starting areas, in the order of their numbers."""
-    starts = sorted(play.world.board.tokens_of("start"), key=lambda token: token.group)
+    starts = sorted(look.world.board.tokens_of("start"), key=lambda token: token.group)
     return [token.zone for token in starts]
 
 

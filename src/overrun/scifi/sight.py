@@ -9,60 +9,60 @@ from overrun.scifi.abilities import able
 from overrun.scifi.common import equipped, graph
 from overrun.scifi.state import Machine, Survivor
 from overrun.scifi.words import ROOMS_SEEN, SEES_DARK
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look
 from overrun.skirmish.people import infested
 
 _RULES = {(dark, depth): SightRules(dark, depth) for dark in (False, True) for depth in (1, 2)}
 
 
-def sight_rules(play: Play, survivor: int, *, sees_dark: bool = False) -> SightRules:
+def sight_rules(look: Look, survivor: int, *, sees_dark: bool = False) -> SightRules:
     """How a survivor sees; with `sees_dark` through the sight of a prototype weapon."""
-    own = able(play, survivor)
-    who = play.state.survivors[survivor]
-    dark = sees_dark or bool(own.value(SEES_DARK)) or _lit(play, who)
+    own = able(look, survivor)
+    who = look.state.survivors[survivor]
+    dark = sees_dark or bool(own.value(SEES_DARK)) or _lit(look, who)
     depth = own.value(ROOMS_SEEN)
     return _RULES.get((dark, depth)) or SightRules(dark, depth)
 
 
-def _lit(play: Play, who: Survivor) -> bool:
-    return any(play.world.cards[card].sees_dark for card in equipped(who))
+def _lit(look: Look, who: Survivor) -> bool:
+    return any(look.world.cards[card].sees_dark for card in equipped(who))
 
 
-def sees(play: Play, survivor: int, *, sees_dark: bool = False) -> int:
+def sees(look: Look, survivor: int, *, sees_dark: bool = False) -> int:
     """All zones a survivor sees, the own one included."""
-    zone = play.state.survivors[survivor].zone
-    return graph(play).sight(zone, sight_rules(play, survivor, sees_dark=sees_dark))
+    zone = look.state.survivors[survivor].zone
+    return graph(look).sight(zone, sight_rules(look, survivor, sees_dark=sees_dark))
 
 
-def ranges(play: Play, survivor: int, low: int, high: int, *, sees_dark: bool = False) -> Mapping[int, int]:
+def ranges(look: Look, survivor: int, low: int, high: int, *, sees_dark: bool = False) -> Mapping[int, int]:
     """The zones a survivor sees at a range from `low` to `high`, and at which."""
-    zone = play.state.survivors[survivor].zone
-    return graph(play).ranges(zone, low, high, sight_rules(play, survivor, sees_dark=sees_dark))
+    zone = look.state.survivors[survivor].zone
+    return graph(look).ranges(zone, low, high, sight_rules(look, survivor, sees_dark=sees_dark))
 
 
-def machine_sees(play: Play, machine: Machine) -> int:
+def machine_sees(look: Look, machine: Machine) -> int:
     """All zones a machine sees; only the card of the machine itself can help it in the dark."""
-    return graph(play).sight(machine.zone, _machine_rules(play, machine))
+    return graph(look).sight(machine.zone, _machine_rules(look, machine))
 
 
-def machine_ranges(play: Play, machine: Machine, low: int, high: int) -> Mapping[int, int]:
+def machine_ranges(look: Look, machine: Machine, low: int, high: int) -> Mapping[int, int]:
     """The zones a machine sees at a range from `low` to `high`, and at which."""
-    return graph(play).ranges(machine.zone, low, high, _machine_rules(play, machine))
+    return graph(look).ranges(machine.zone, low, high, _machine_rules(look, machine))
 
 
-def _machine_rules(play: Play, machine: Machine) -> SightRules:
-    return _RULES[play.world.machines[machine.of].prototype, 1]
+def _machine_rules(look: Look, machine: Machine) -> SightRules:
+    return _RULES[look.world.machines[machine.of].prototype, 1]
 
 
-def xeno_sight(play: Play, zone: int) -> int:
+def xeno_sight(look: Look, zone: int) -> int:
     """All zones that xenos in a zone see: darkness does not hinder them."""
-    return graph(play).sight(zone)
+    return graph(look).sight(zone)
 
 
-def watched(play: Play, zone: int) -> bool:
+def watched(look: Look, zone: int) -> bool:
     """Whether any xeno sees a zone."""
-    here = graph(play)
-    crowd = infested(play.state)
+    here = graph(look)
+    crowd = infested(look.state)
     while crowd:
         lowest = crowd & -crowd
         if here.sees(lowest.bit_length() - 1, zone):

@@ -78,7 +78,7 @@ from overrun.scifi.words import (
     XENOS_SPAWNED,
     ZERO_G_RUN,
 )
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.payment import can_pay, ordinary, pay_extra
 from overrun.skirmish.people import counts_in, infested, living, survivors_in
@@ -128,8 +128,8 @@ def _use(play: Play, survivor: int, mark: Mark, zone: int = -1) -> None:
     play.tell(events.SkillUsed, survivor, mark.name, zone, rules=(_rule(mark.name),))
 
 
-def _used(play: Play, survivor: int, mark: Mark) -> bool:
-    return mark.on(play.state.survivors[survivor])
+def _used(look: Look, survivor: int, mark: Mark) -> bool:
+    return mark.on(look.state.survivors[survivor])
 
 
 # Numbers
@@ -281,24 +281,24 @@ _add(Skill("camouflage", _rule("camouflage"), listeners=(TURN_STARTED.on(_camouf
 # Moves into the fray: charge and bloodlust
 
 
-def _prey_zones(play: Play, survivor: int) -> dict[int, int]:
+def _prey_zones(look: Look, survivor: int) -> dict[int, int]:
     """Zones with xenos up to two zones away, each with the zone before it on the way, or itself."""
-    state = play.state
+    state = look.state
     crowd = infested(state)
-    near = exits_from(play, survivor)
+    near = exits_from(look, survivor)
     found = {zone: zone for zone in members(near & crowd)}
     for between in members(near & ~crowd):
-        for zone in members(_onward(play, survivor, between) & crowd):
+        for zone in members(_onward(look, survivor, between) & crowd):
             if zone != state.survivors[survivor].zone:
                 found.setdefault(zone, between)
     return found
 
 
-def _onward(play: Play, survivor: int, zone: int) -> int:
+def _onward(look: Look, survivor: int, zone: int) -> int:
     """The zones to which a survivor could go on from a zone."""
-    who = play.state.survivors[survivor]
-    near = graph(play).near[zone]
-    return near if breathes_outside(play, who) else near & ~play.world.exterior
+    who = look.state.survivors[survivor]
+    near = graph(look).near[zone]
+    return near if breathes_outside(look, who) else near & ~look.world.exterior
 
 
 def _rush(play: Play, survivor: int, zone: int) -> None:
@@ -312,12 +312,12 @@ def _rush(play: Play, survivor: int, zone: int) -> None:
         step(play, survivor, zone, 0)
 
 
-def _charge_offer(play: Play, survivor: int) -> list[Option]:
-    if _used(play, survivor, USED_CHARGE):
+def _charge_offer(look: Look, survivor: int) -> list[Option]:
+    if _used(look, survivor, USED_CHARGE):
         return []
-    if ordinary(play.state.survivors[survivor]) < surcharge(play, survivor):
+    if ordinary(look.state.survivors[survivor]) < surcharge(look, survivor):
         return []
-    return [CHARGE.of(zone) for zone in _prey_zones(play, survivor)]
+    return [CHARGE.of(zone) for zone in _prey_zones(look, survivor)]
 
 
 def _charge(play: Play, survivor: int, chosen: Option) -> None:
@@ -329,17 +329,17 @@ def _charge(play: Play, survivor: int, chosen: Option) -> None:
 _action("charge", Action((CHARGE,), _charge_offer, _charge, free=True))
 
 
-def _bloodlust_offer(play: Play, survivor: int) -> list[Option]:
-    who = play.state.survivors[survivor]
-    own = able(play, survivor)
+def _bloodlust_offer(look: Look, survivor: int) -> list[Option]:
+    who = look.state.survivors[survivor]
+    own = able(look, survivor)
     kinds = [
         kind
         for kind in FIGHTING
-        if own.value(BLOODLUST[kind]) and not _used(play, survivor, USED_BLOODLUST[kind])
+        if own.value(BLOODLUST[kind]) and not _used(look, survivor, USED_BLOODLUST[kind])
     ]
-    if not kinds or not can_pay(who, {}, "", surcharge(play, survivor)):
+    if not kinds or not can_pay(who, {}, "", surcharge(look, survivor)):
         return []
-    return [RUSH.of(zone, kind) for zone in _prey_zones(play, survivor) for kind in kinds]
+    return [RUSH.of(zone, kind) for zone in _prey_zones(look, survivor) for kind in kinds]
 
 
 def _bloodlust(play: Play, survivor: int, chosen: Option) -> None:
@@ -367,12 +367,12 @@ for _kind in FIGHTING:
 # Sprint and zero-G run: far in one action
 
 
-def _sprint_offer(play: Play, survivor: int) -> list[Option]:
-    who = play.state.survivors[survivor]
-    affordable = can_pay(who, free_actions(play, survivor), "move", surcharge(play, survivor))
-    if _used(play, survivor, USED_SPRINT) or not affordable:
+def _sprint_offer(look: Look, survivor: int) -> list[Option]:
+    who = look.state.survivors[survivor]
+    affordable = can_pay(who, free_actions(look, survivor), "move", surcharge(look, survivor))
+    if _used(look, survivor, USED_SPRINT) or not affordable:
         return []
-    return [SPRINT.of(zone) for zone in members(exits_from(play, survivor))]
+    return [SPRINT.of(zone) for zone in members(exits_from(look, survivor))]
 
 
 def _sprint(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
@@ -388,23 +388,23 @@ def _sprint(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
 _action("sprint", Action((SPRINT,), _sprint_offer, _sprint, pays="move"))
 
 
-def _zero_g_zones(play: Play, survivor: int) -> dict[int, int]:
+def _zero_g_zones(look: Look, survivor: int) -> dict[int, int]:
     """The zones exactly two steps away, each with the zone between."""
-    start = play.state.survivors[survivor].zone
-    near = exits_from(play, survivor)
+    start = look.state.survivors[survivor].zone
+    near = exits_from(look, survivor)
     found: dict[int, int] = {}
     for between in members(near):
-        for zone in members(_onward(play, survivor, between)):
+        for zone in members(_onward(look, survivor, between)):
             if zone != start:
                 found.setdefault(zone, between)
     return found
 
 
-def _zero_g_offer(play: Play, survivor: int) -> list[Option]:
-    who = play.state.survivors[survivor]
-    if _used(play, survivor, USED_ZERO_G_RUN) or not can_pay(who, {}, "", xenos_in(play.state, who.zone)):
+def _zero_g_offer(look: Look, survivor: int) -> list[Option]:
+    who = look.state.survivors[survivor]
+    if _used(look, survivor, USED_ZERO_G_RUN) or not can_pay(who, {}, "", xenos_in(look.state, who.zone)):
         return []
-    return [ZERO_G_RUN.of(zone) for zone in _zero_g_zones(play, survivor)]
+    return [ZERO_G_RUN.of(zone) for zone in _zero_g_zones(look, survivor)]
 
 
 def _zero_g(play: Play, survivor: int, chosen: Option) -> None:
@@ -441,10 +441,10 @@ def _hit_and_run(play: Play, survivor: int) -> Script[None]:
         yield from go_on(play, survivor, further)
 
 
-def _zones_further(play: Play, survivor: int) -> int:
+def _zones_further(look: Look, survivor: int) -> int:
     """How many zones more a move action may cover after the first."""
-    who = play.state.survivors[survivor]
-    return 0 if xenos_in(play.state, who.zone) else able(play, survivor).value(ZONES_PER_MOVE) - 1
+    who = look.state.survivors[survivor]
+    return 0 if xenos_in(look.state, who.zone) else able(look, survivor).value(ZONES_PER_MOVE) - 1
 
 
 _add(Skill("hit-and-run", _rule("hit-and-run"), listeners=(AFTER_KILL.on(_hit_and_run),)))
@@ -465,10 +465,10 @@ _add(Skill("combat-reflexes", _rule("combat-reflexes"), listeners=(XENOS_SPAWNED
 # Born leader: an action for somebody else, taken at once
 
 
-def _lead_offer(play: Play, survivor: int) -> list[Option]:
-    if _used(play, survivor, USED_BORN_LEADER):
+def _lead_offer(look: Look, survivor: int) -> list[Option]:
+    if _used(look, survivor, USED_BORN_LEADER):
         return []
-    return [LEAD.of(name_of(play, other)) for other in living(play.state) if other != survivor]
+    return [LEAD.of(name_of(look, other)) for other in living(look.state) if other != survivor]
 
 
 def _lead(play: Play, survivor: int, chosen: Option) -> None:
@@ -483,11 +483,11 @@ _action("born-leader", Action((LEAD,), _lead_offer, _lead, free=True))
 # Shove: all xenos out of the own zone
 
 
-def _shove_offer(play: Play, survivor: int) -> list[Option]:
-    zone = play.state.survivors[survivor].zone
-    if _used(play, survivor, USED_SHOVE) or not xenos_in(play.state, zone):
+def _shove_offer(look: Look, survivor: int) -> list[Option]:
+    zone = look.state.survivors[survivor].zone
+    if _used(look, survivor, USED_SHOVE) or not xenos_in(look.state, zone):
         return []
-    return [SHOVE.of(there) for there in members(graph(play).near[zone])]
+    return [SHOVE.of(there) for there in members(graph(look).near[zone])]
 
 
 def _shove(play: Play, survivor: int, chosen: Option) -> None:
@@ -509,10 +509,10 @@ _action("shove", Action((SHOVE,), _shove_offer, _shove, free=True))
 # Taunt: xenos nearby come for this survivor alone
 
 
-def _taunt_offer(play: Play, survivor: int) -> list[Option]:
-    if _used(play, survivor, USED_TAUNT):
+def _taunt_offer(look: Look, survivor: int) -> list[Option]:
+    if _used(look, survivor, USED_TAUNT):
         return []
-    zones = graph(play).within(play.state.survivors[survivor].zone, 2) & infested(play.state)
+    zones = graph(look).within(look.state.survivors[survivor].zone, 2) & infested(look.state)
     return [TAUNT.of(zone) for zone in members(zones)]
 
 
@@ -528,20 +528,20 @@ _action("taunt", Action((TAUNT,), _taunt_offer, _taunt, free=True))
 # Lifesaver: friends dragged away from xenos
 
 
-def _in_need(play: Play, zone: int) -> list[str]:
+def _in_need(look: Look, zone: int) -> list[str]:
     """Who can be dragged out of a zone."""
-    people = [name_of(play, other) for other in survivors_in(play.state, zone)]
-    return people + [f"{s.colour}-scientist" for s in play.state.scientists if s.zone == zone]
+    people = [name_of(look, other) for other in survivors_in(look.state, zone)]
+    return people + [f"{s.colour}-scientist" for s in look.state.scientists if s.zone == zone]
 
 
-def _rescue_offer(play: Play, survivor: int) -> list[Option]:
-    if _used(play, survivor, USED_LIFESAVER):
+def _rescue_offer(look: Look, survivor: int) -> list[Option]:
+    if _used(look, survivor, USED_LIFESAVER):
         return []
-    state = play.state
-    zones = graph(play).near[state.survivors[survivor].zone] & infested(state)
+    state = look.state
+    zones = graph(look).near[state.survivors[survivor].zone] & infested(state)
     if zones:
-        zones &= sees(play, survivor)
-    return [RESCUE.of(zone) for zone in members(zones) if _in_need(play, zone)]
+        zones &= sees(look, survivor)
+    return [RESCUE.of(zone) for zone in members(zones) if _in_need(look, zone)]
 
 
 def _rescue(play: Play, survivor: int, chosen: Option) -> Script[None]:

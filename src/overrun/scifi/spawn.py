@@ -40,7 +40,7 @@ from overrun.scifi.words import (
     XENOS_ARRIVED,
     XENOS_SPAWNED,
 )
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.scifi.xenos import DRILLS, abominations, kinds_named, supply
 from overrun.skirmish.decks import remade
 from overrun.skirmish.levels import LEVELS
@@ -88,13 +88,13 @@ def _pick_first(play: Play, active: set[int]) -> Script[None]:
     _spawn_clockwise(play)
 
 
-def spawn_order(play: Play) -> list[int]:
+def spawn_order(look: Look) -> list[int]:
     """The spawn zones clockwise. Also those that sleep have their place: they may wake before it comes."""
-    state = play.state
+    state = look.state
     zones = {spawn.zone for spawn in state.spawns if spawn.zone >= 0}
     if not zones:
         return []
-    order = play.world.board.clockwise(zones | {state.first_spawn} - {EMPTY})
+    order = look.world.board.clockwise(zones | {state.first_spawn} - {EMPTY})
     first = order.index(state.first_spawn) if state.first_spawn != EMPTY else 0
     return [zone for zone in (*order[first:], *order[:first]) if zone in zones]
 
@@ -208,9 +208,9 @@ def _tell_short(play: Play, kind: int, missing: int, effects: tuple[str, ...]) -
 # Cards for every zone of a kind
 
 
-def zones_of_card(play: Play, where: str) -> int:
+def zones_of_card(look: Look, where: str) -> int:
     """The zones to which such a card drawn now brings xenos."""
-    return play.state.mold if where == ACTIVE_MOLD else play.state.pits
+    return look.state.mold if where == ACTIVE_MOLD else look.state.pits
 
 
 def zone_card(play: Play, step: ZoneCard) -> Script[None] | None:

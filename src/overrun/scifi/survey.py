@@ -8,7 +8,7 @@ from typing import Any
 
 from overrun.board import SightRules, Zone, mask_of
 from overrun.core import Game
-from overrun.core import Play as CorePlay
+from overrun.core import Look as CoreLook
 from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.common import graph, topology
 from overrun.scifi.content_kinds import Equipment
@@ -16,7 +16,7 @@ from overrun.scifi.doors import opening_obstacles
 from overrun.scifi.missions.goals import open_step
 from overrun.scifi.naming import GAME, called, skill_words
 from overrun.scifi.sight import sight_rules
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look
 from overrun.skirmish.levels import LEVELS
 from overrun.skirmish.survey import (
     Aim,
@@ -41,9 +41,9 @@ IN_THE_DARK = SightRules(dark=False)
 def survey(game: Game[Any, Any], words: Words) -> Survey:
     """The position of a game."""
     view, world = game.view(), game.world
-    play: Play = CorePlay(game.ruleset, world, game.state)
-    now, here = topology(game.state), graph(play)
-    rules = sight_rules(play, view["active"]) if view["active"] >= 0 else IN_THE_DARK
+    look: Look = CoreLook(world, game.state)
+    now, here = topology(game.state), graph(look)
+    rules = sight_rules(look, view["active"]) if view["active"] >= 0 else IN_THE_DARK
     shut = mask_of(view["sealed_doors"]) | mask_of(view["welded_doors"])
     return Survey(
         words=words,
@@ -51,14 +51,14 @@ def survey(game: Game[Any, Any], words: Words) -> Survey:
         topology=now,
         passable=now.ignoring_doors(but=shut),
         places=[_place(words, zone) for zone in world.board.zones],
-        things=_things(view, play, words),
+        things=_things(view, look, words),
         enemies={group["zone"]: counted(words, group, view) for group in view["xenos"]},
-        people=[_somebody(view, person, play, words) for person in view["survivors"]],
+        people=[_somebody(view, person, look, words) for person in view["survivors"]],
         active=view["active"],
         noise={int(zone): noise for zone, noise in view["noise"].items()},
-        aims=[_aim(view, play, goal, words) for goal in world.mission.goal],
+        aims=[_aim(view, look, goal, words) for goal in world.mission.goal],
         marked=_marked(view, words),
-        doors=_doors(view, play, words),
+        doors=_doors(view, look, words),
         sees=lambda zone: here.ranges(zone, 0, len(world.board.zones), rules),
         others=[
             (called(words, one["id"], {}), one["zone"])
@@ -87,9 +87,9 @@ def _place(words: Words, zone: Zone) -> str:
 # What is where
 
 
-def _things(view: Mapping[str, Any], play: Play, words: Words) -> dict[int, list[Thing]]:
+def _things(view: Mapping[str, Any], look: Look, words: Words) -> dict[int, list[Thing]]:
     """What is in each zone: who comes and goes first, then what lies there."""
-    board = play.world.board
+    board = look.world.board
     found: dict[int, list[Thing]] = {}
 
     def add(zone: int, mark: str, told: str) -> None:
@@ -153,17 +153,17 @@ def _spawn(view: Mapping[str, Any], spawn: Mapping[str, Any], words: Words) -> s
     return words.text("look-spawn", colour=colour, order=order)
 
 
-def _doors(view: Mapping[str, Any], play: Play, words: Words) -> list[Closed]:
+def _doors(view: Mapping[str, Any], look: Look, words: Words) -> list[Closed]:
     found = []
     for number in view["closed_doors"]:
-        door = play.world.board.doors[number]
+        door = look.world.board.doors[number]
         colour = view["coloured_doors"].get(str(number))
         remarks = [called(words, colour, {})] if colour else []
         if number in view["welded_doors"]:
             remarks.append(words.text("look-welded"))
         elif number in view["sealed_doors"]:
             remarks.append(words.text("look-sealed"))
-        elif opening_obstacles(play, number):
+        elif opening_obstacles(look, number):
             remarks.append(words.text("look-locked"))
         found.append(Closed(number, (door.a, door.b), ", ".join(remarks) or "none"))
     return found
@@ -172,14 +172,14 @@ def _doors(view: Mapping[str, Any], play: Play, words: Words) -> list[Closed]:
 # People
 
 
-def _somebody(view: Mapping[str, Any], person: Mapping[str, Any], play: Play, words: Words) -> Somebody:
+def _somebody(view: Mapping[str, Any], person: Mapping[str, Any], look: Look, words: Words) -> Somebody:
     return Somebody(
         id=person["id"],
         name=person["name"],
         zone=person["zone"],
         standing=_standing(person, words),
         turn=turn_told(words, person["actions"] + person["gifts"], person["free"]),
-        cards=tuple(_held(person, play, words)),
+        cards=tuple(_held(person, look, words)),
         skills=tuple(
             words.text("look-skill", skill=skill_words(words, key), does=skill_words(words, key, ".does"))
             for key in person["skills"]
@@ -207,7 +207,7 @@ def _standing(person: Mapping[str, Any], words: Words) -> str:
     )
 
 
-def _held(person: Mapping[str, Any], play: Play, words: Words) -> list[str]:
+def _held(person: Mapping[str, Any], look: Look, words: Words) -> list[str]:
     places = {"hand": person["hands"], "body": person["body"], "backpack": person["backpack"]}
     lines = []
     for place, cards in places.items():
@@ -221,7 +221,7 @@ def _held(person: Mapping[str, Any], play: Play, words: Words) -> list[str]:
                     "look-card",
                     place=called_first(words.text(f"scifi-place-{place}")),
                     card=told,
-                    figures=figures(play.world.kinds[card["kind"]], words) or "none",
+                    figures=figures(look.world.kinds[card["kind"]], words) or "none",
                 )
             )
     return lines
@@ -246,19 +246,19 @@ def figures(card: Equipment, words: Words) -> str:
 # Goals
 
 
-def _aim(view: Mapping[str, Any], play: Play, goal: Any, words: Words) -> Aim:
+def _aim(view: Mapping[str, Any], look: Look, goal: Any, words: Words) -> Aim:
     key = game_key(words, GAME, f"goal-{goal.id}")
     told = words.text(key) if key else goal.id.replace("-", " ")
-    now = open_step(play)
+    now = open_step(look)
     done = view["goals"][goal.id]
     return Aim(
         told,
         "done" if done else "later" if 0 < now < goal.step else "open",
-        _progress(view, play, goal, words),
+        _progress(view, look, goal, words),
     )
 
 
-def _progress(view: Mapping[str, Any], play: Play, goal: Any, words: Words) -> str:
+def _progress(view: Mapping[str, Any], look: Look, goal: Any, words: Words) -> str:
     """How far a goal has come, as far as it can be counted."""
 
     def some_of(some: int, everything: int) -> str:
@@ -290,7 +290,7 @@ def _progress(view: Mapping[str, Any], play: Play, goal: Any, words: Words) -> s
         case kinds.EvacuateCrew():
             return left(view["crew"])
         case kinds.WeldAccesses():
-            return some_of(len(view["welded_doors"]), len(play.world.board.tokens_of("access")))
+            return some_of(len(view["welded_doors"]), len(look.world.board.tokens_of("access")))
         case kinds.CollapsePillar(colour=colour):
             return words.text("look-charges", count=view["charges"].get(colour, 0))
         case kinds.GatherSamples():

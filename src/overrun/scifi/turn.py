@@ -49,7 +49,7 @@ from overrun.scifi.words import (
     TURN_OVER,
     TURN_STARTED,
 )
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.conceding import gives_up
 from overrun.skirmish.payment import pay, pays_freely
@@ -73,26 +73,26 @@ def start_round(play: Play, step: StartRound) -> None:
     play.then(*players_turns(play), PlayersPhaseOver(), XenosPhase(), EndPhase(), NextRound())
 
 
-def players_turns(play: Play) -> list[Step]:
+def players_turns(look: Look) -> list[Step]:
     """The turns of a players' phase, clockwise from the first player; at last those who have waited."""
-    seats = play.world.seats
-    return [*(PlayerTurn((play.state.first_player + n) % seats) for n in range(seats)), PlayerTurn(WAITING)]
+    seats = look.world.seats
+    return [*(PlayerTurn((look.state.first_player + n) % seats) for n in range(seats)), PlayerTurn(WAITING)]
 
 
 # The players' phase
 
 
-def player_turn(play: Play, step: PlayerTurn) -> Question | None:
+def player_turn(look: Look, step: PlayerTurn) -> Question | None:
     """A player activates survivors one at a time, in any order; tacticians may act in anybody's turn."""
-    waiting = [i for i, survivor in enumerate(play.state.survivors) if not survivor.acted]
-    own = [i for i in waiting if play.state.survivors[i].seat == step.seat or step.seat == WAITING]
+    waiting = [i for i, survivor in enumerate(look.state.survivors) if not survivor.acted]
+    own = [i for i in waiting if look.state.survivors[i].seat == step.seat or step.seat == WAITING]
     if not own:
         return None
-    flexible = [i for i in waiting if able(play, i).value(ANY_TURN)]
+    flexible = [i for i in waiting if able(look, i).value(ANY_TURN)]
     others = [i for i in flexible if i not in own]
     people = own + others
-    options = [ACTIVATE.of(name_of(play, survivor)) for survivor in people]
-    owners = [play.state.survivors[survivor].seat for survivor in people]
+    options = [ACTIVATE.of(name_of(look, survivor)) for survivor in people]
+    owners = [look.state.survivors[survivor].seat for survivor in people]
     if step.seat != WAITING and all(i in flexible for i in own):
         options.append(LATER.of())
         owners.append(step.seat)
@@ -194,12 +194,12 @@ def _do(play: Play, survivor: int, action: Action, chosen: Option) -> AnyScript 
     return action.perform(play, survivor, chosen)
 
 
-def action_for(play: Play, survivor: int, chosen: Option) -> Action:
+def action_for(look: Look, survivor: int, chosen: Option) -> Action:
     """The action that an option belongs to: one of everybody's, the mission's or the survivor's own."""
-    found = play.world.verbs.get(chosen.verb)
+    found = look.world.verbs.get(chosen.verb)
     if found is not None:
         return found
-    return next(action for action in able(play, survivor).actions if action.offers(chosen))
+    return next(action for action in able(look, survivor).actions if action.offers(chosen))
 
 
 def act_once(play: Play, step: ActOnce) -> Question | None:

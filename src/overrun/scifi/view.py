@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from overrun.board import members
-from overrun.core import Play as CorePlay
+from overrun.core import Look as CoreLook
 from overrun.scifi import seen
 from overrun.scifi.abilities import free_actions
 from overrun.scifi.common import danger, kind_of, level
@@ -14,7 +14,7 @@ from overrun.scifi.missions.goals import colour_shown, progress
 from overrun.scifi.noise import noisy_zones
 from overrun.scifi.spawn import spawn_order
 from overrun.scifi.state import BACKPACK, BODY, EMPTY, HANDS, SciFi
-from overrun.scifi.world import Play, World
+from overrun.scifi.world import Look, World
 from overrun.scifi.xenos import supply
 from overrun.skirmish.levels import LEVELS
 from overrun.skirmish.payment import free_left
@@ -27,12 +27,11 @@ FACE_DOWN = "face-down"
 
 def view(world: World, state: SciFi, seat: int | None) -> seen.View:
     """The public position; all seats see the same."""
-    from overrun.scifi.ruleset import ruleset
 
-    play: Play = CorePlay(ruleset(world.mission.id.partition("/")[0]), world, state)
+    look: Look = CoreLook(world, state)
     attached: dict[int, list[str]] = {}
     for card, ammo in state.attached:
-        attached.setdefault(card, []).append(kind_of(play, ammo).id)
+        attached.setdefault(card, []).append(kind_of(look, ammo).id)
     return {
         "mission": world.mission.id,
         "boxes": list(world.boxes),
@@ -41,7 +40,7 @@ def view(world: World, state: SciFi, seat: int | None) -> seen.View:
         "first_player": state.first_player,
         "active": state.active,
         "danger": LEVELS[danger(state)],
-        "survivors": [_survivor(play, number, attached) for number in range(len(state.survivors))],
+        "survivors": [_survivor(look, number, attached) for number in range(len(state.survivors))],
         "machines": [
             {
                 "id": machine.of,
@@ -53,7 +52,7 @@ def view(world: World, state: SciFi, seat: int | None) -> seen.View:
                 "controllers": [
                     world.cast[survivor.who].id
                     for number, survivor in enumerate(state.survivors)
-                    if survivor.fate == "alive" and controls(play, number, machine)
+                    if survivor.fate == "alive" and controls(look, number, machine)
                 ],
             }
             for machine in state.machines
@@ -62,13 +61,13 @@ def view(world: World, state: SciFi, seat: int | None) -> seen.View:
             {"id": f"{one.colour}-scientist", "colour": one.colour, "zone": one.zone, "fate": one.fate}
             for one in state.scientists
         ],
-        "xenos": [_group(play, zone) for zone in members(infested(state))],
+        "xenos": [_group(look, zone) for zone in members(infested(state))],
         "noise_tokens": {str(zone): state.noise[zone] for zone in where(state.noise)},
-        "noise": {str(zone): noise for zone, noise in sorted(noisy_zones(play).items())},
-        **_board(play),
-        **_tokens(play),
-        **_cards(play),
-        "supply": {figure.id: supply(play, kind) for kind, figure in enumerate(world.figures)},
+        "noise": {str(zone): noise for zone, noise in sorted(noisy_zones(look).items())},
+        **_board(look),
+        **_tokens(look),
+        **_cards(look),
+        "supply": {figure.id: supply(look, kind) for kind, figure in enumerate(world.figures)},
         "reached": LEVELS[state.reached],
         "ultrared": world.difficulty.ultrared,
         "crew": state.crew,
@@ -76,21 +75,21 @@ def view(world: World, state: SciFi, seat: int | None) -> seen.View:
         "charges": {colour: state.charges.count(colour) for colour in sorted(set(state.charges))},
         "collapsed": list(state.collapsed),
         "grenaded": list(state.grenaded),
-        "goals": progress(play),
+        "goals": progress(look),
         "result": None if state.result is None else {"won": state.result.won, "reason": state.result.reason},
     }
 
 
-def _group(play: Play, zone: int) -> seen.Group:
+def _group(look: Look, zone: int) -> seen.Group:
     shown: dict[str, int] = {"zone": zone}
-    for figure, counts in zip(play.world.figures, play.state.horde, strict=True):
+    for figure, counts in zip(look.world.figures, look.state.horde, strict=True):
         if counts[zone]:
             shown[figure.id] = counts[zone]
     return cast(seen.Group, shown)
 
 
-def _board(play: Play) -> seen.Ground:
-    state, board = play.state, play.world.board
+def _board(look: Look) -> seen.Ground:
+    state, board = look.state, look.world.board
     access = board.tokens_of("access")
     return {
         "closed_doors": list(members(state.closed)),
@@ -107,13 +106,13 @@ def _board(play: Play) -> seen.Ground:
     }
 
 
-def _tokens(play: Play) -> seen.Tokens:
-    state, world = play.state, play.world
+def _tokens(look: Look) -> seen.Tokens:
+    state, world = look.state, look.world
     gone = state.taken | state.lost
-    order = spawn_order(play)
+    order = spawn_order(look)
     return {
         "objectives": [
-            {"id": number, "zone": token.zone, "colour": colour_shown(play, number) or FACE_DOWN}
+            {"id": number, "zone": token.zone, "colour": colour_shown(look, number) or FACE_DOWN}
             for number, token in enumerate(world.objectives)
             if not gone >> number & 1
         ],
@@ -139,8 +138,8 @@ def _tokens(play: Play) -> seen.Tokens:
     }
 
 
-def _cards(play: Play) -> seen.Cards:
-    state, world = play.state, play.world
+def _cards(look: Look) -> seen.Cards:
+    state, world = look.state, look.world
 
     def named(cards: list[int]) -> list[str]:
         return [world.cards[card].id for card in cards]
@@ -155,11 +154,11 @@ def _cards(play: Play) -> seen.Cards:
     }
 
 
-def _survivor(play: Play, number: int, attached: dict[int, list[str]]) -> seen.Survivor:
-    survivor = play.state.survivors[number]
-    character = play.world.cast[survivor.who]
-    free = free_actions(play, number)
-    cards = [_card(play, card, attached) if card != EMPTY else None for card in survivor.slots]
+def _survivor(look: Look, number: int, attached: dict[int, list[str]]) -> seen.Survivor:
+    survivor = look.state.survivors[number]
+    character = look.world.cast[survivor.who]
+    free = free_actions(look, number)
+    cards = [_card(look, card, attached) if card != EMPTY else None for card in survivor.slots]
     return {
         "id": character.id,
         "name": character.name,
@@ -189,8 +188,8 @@ def _survivor(play: Play, number: int, attached: dict[int, list[str]]) -> seen.S
     }
 
 
-def _card(play: Play, card: int, attached: dict[int, list[str]]) -> seen.Card:
-    shown: seen.Card = {"kind": kind_of(play, card).id}
+def _card(look: Look, card: int, attached: dict[int, list[str]]) -> seen.Card:
+    shown: seen.Card = {"kind": kind_of(look, card).id}
     if card in attached:
         shown["attached"] = attached[card]
     return shown

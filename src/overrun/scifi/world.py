@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from overrun.board import Board, Graph, Token, Topology, mask_of
+from overrun.core import Look as CoreLook
 from overrun.core import Play as CorePlay
 from overrun.core.moment import Listeners
 from overrun.scifi.content_kinds import Character, Equipment, Machine, XenoCard, XenoFigure
@@ -99,4 +100,5 @@ class World:
         return next(k for k, figure in enumerate(self.figures) if figure.id == name)
 
 
+Look = CoreLook[SciFi, World]
 Play = CorePlay[SciFi, World]

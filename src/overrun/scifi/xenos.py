@@ -28,7 +28,7 @@ from overrun.scifi.words import (
     XENOS_ACTIVATE,
     XENOS_ARRIVED,
 )
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.people import decider, infested
 
 DRILLS = "drills-pits"
@@ -40,37 +40,37 @@ Counts = tuple[int, ...]
 # Kinds
 
 
-def supply(play: Play, kind: int) -> int:
+def supply(look: Look, kind: int) -> int:
     """Figures of a kind that are neither on the board nor gone for good."""
-    state = play.state
-    return play.world.supply[kind] - sum(state.horde[kind]) - state.kept[kind]
+    state = look.state
+    return look.world.supply[kind] - sum(state.horde[kind]) - state.kept[kind]
 
 
-def all_kinds(play: Play) -> int:
+def all_kinds(look: Look) -> int:
     """Every kind of xeno, as a set."""
-    return (1 << len(play.world.figures)) - 1
+    return (1 << len(look.world.figures)) - 1
 
 
-def abominations(play: Play, special: str = "") -> int:
+def abominations(look: Look, special: str = "") -> int:
     """The kinds of abominations, or only those with this special power."""
     return mask_of(
         kind
-        for kind, figure in enumerate(play.world.figures)
+        for kind, figure in enumerate(look.world.figures)
         if figure.type == "abomination" and special in ("", figure.special)
     )
 
 
-def kinds_named(play: Play, name: str) -> int:
+def kinds_named(look: Look, name: str) -> int:
     """The kinds with all these words in their name: "worker" means driller workers, too."""
     words = set(name.split("-"))
     return mask_of(
-        kind for kind, figure in enumerate(play.world.figures) if words <= set(figure.id.split("-"))
+        kind for kind, figure in enumerate(look.world.figures) if words <= set(figure.id.split("-"))
     )
 
 
-def _acting_again(play: Play, kinds: int, action: int) -> int:
+def _acting_again(look: Look, kinds: int, action: int) -> int:
     """Those of some kinds that have another action after so many."""
-    return mask_of(kind for kind in members(kinds) if play.world.figures[kind].actions > action)
+    return mask_of(kind for kind in members(kinds) if look.world.figures[kind].actions > action)
 
 
 # Activation
@@ -103,9 +103,9 @@ def _attack_then_move(play: Play, step: Activate) -> None:
     )
 
 
-def _crowd(play: Play, kinds: int, resting: Resting, but: int = 0) -> dict[int, Counts]:
+def _crowd(look: Look, kinds: int, resting: Resting, but: int = 0) -> dict[int, Counts]:
     """Who acts in which zone: xenos of some kinds, without those that rest and some zones."""
-    state = play.state
+    state = look.state
     groups = {}
     for zone in members(infested(state) & ~but):
         counts = [horde[zone] if kinds >> kind & 1 else 0 for kind, horde in enumerate(state.horde)]
@@ -136,13 +136,13 @@ def activate_abominations(play: Play, step: ActivateAbominations) -> None:
     play.then(Activate(kinds, resting=tuple(drilling)))
 
 
-def _drilling(play: Play, zone: int, counts: Counts) -> Resting:
+def _drilling(look: Look, zone: int, counts: Counts) -> Resting:
     """Those of a group that drill instead of getting an extra activation."""
-    if play.state.pits >> zone & 1:
+    if look.state.pits >> zone & 1:
         return ()
     return tuple(
         (zone, kind, counts[kind])
-        for kind, figure in enumerate(play.world.figures)
+        for kind, figure in enumerate(look.world.figures)
         if counts[kind] and figure.special == DRILLS
     )
 
@@ -182,15 +182,15 @@ _WHY = {
 class Senses:
     """What all xenos see and hear before anyone moves: moves are simultaneous."""
 
-    def __init__(self, play: Play):
-        self.state = play.state
-        self.house = play.world.house
-        self.graph = graph(play)
+    def __init__(self, look: Look):
+        self.state = look.state
+        self.house = look.world.house
+        self.graph = graph(look)
         now = topology(self.state)
         # Ways are measured as though every door that can be destroyed were open.
-        self.open = play.world.graph(now.ignoring_doors(but=_firm(play))) if now.closed else self.graph
+        self.open = look.world.graph(now.ignoring_doors(but=_firm(look))) if now.closed else self.graph
         self.prey = prey_zones(self.state)
-        self.noise = noisy_zones(play)
+        self.noise = noisy_zones(look)
 
     def drawn(self, zone: int) -> Drawn:
         """Where the xenos of a zone want to go."""
@@ -214,13 +214,13 @@ class Senses:
         return Drawn(why, tuple(goals), tuple(routes))
 
 
-def _firm(play: Play) -> int:
+def _firm(look: Look) -> int:
     """The closed doors that xenos cannot destroy."""
-    state = play.state
+    state = look.state
     firm = state.sealed
-    if MAY_DESTROY in play.world.listeners:
+    if MAY_DESTROY in look.world.listeners:
         for door in members(state.closed & ~firm):
-            if gather_at(play.world.listeners, MAY_DESTROY, play, door):
+            if gather_at(look.world.listeners, MAY_DESTROY, look, door):
                 firm |= 1 << door
     return firm
 
@@ -286,24 +286,24 @@ def _spent_on_doors(shares: Iterable[Share]) -> Resting:
 # Sharing out
 
 
-def _splits(play: Play, group: Group) -> bool:
+def _splits(look: Look, group: Group) -> bool:
     """Whether a group has several ways."""
     ways = group.drawn.ways
-    return ways & (ways - 1) != 0 and not _turns_to_doors(play, group)
+    return ways & (ways - 1) != 0 and not _turns_to_doors(look, group)
 
 
-def _turns_to_doors(play: Play, group: Group) -> bool:
+def _turns_to_doors(look: Look, group: Group) -> bool:
     """A house rule: a closed door on one of the ways keeps the whole zone busy."""
-    house = play.world.house
+    house = look.world.house
     return house.whole_zone_breaks_door and any(
-        _door_between(play, group.zone, way) >= 0 for way in members(group.drawn.ways)
+        _door_between(look, group.zone, way) >= 0 for way in members(group.drawn.ways)
     )
 
 
-def _together(play: Play, group: Group) -> Share:
+def _together(look: Look, group: Group) -> Share:
     """Everybody takes the only way, or stays where nothing draws them."""
     ways = group.drawn.ways or 1 << group.zone
-    doors = [_door_between(play, group.zone, way) for way in members(ways)]
+    doors = [_door_between(look, group.zone, way) for way in members(ways)]
     busy = {door: group.counts for door in doors if door >= 0}
     return Share(group, {} if busy else {ways.bit_length() - 1: group.counts}, busy)
 
@@ -370,11 +370,11 @@ def _over_ways(
     return shares
 
 
-def _door_between(play: Play, zone: int, way: int) -> int:
+def _door_between(look: Look, zone: int, way: int) -> int:
     """The closed door that stands between a zone and the next one, -1 if the way is free."""
-    if zone == way or not play.state.closed:
+    if zone == way or not look.state.closed:
         return -1
-    doors = graph(play).doors_in_the_way(zone, way)
+    doors = graph(look).doors_in_the_way(zone, way)
     return (doors & -doors).bit_length() - 1
 
 

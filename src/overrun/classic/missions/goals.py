@@ -8,93 +8,94 @@ from typing import TYPE_CHECKING
 from overrun.board import members
 from overrun.classic.common import kind_of, zombies_in
 from overrun.classic.content import Goal
+from overrun.classic.world import Look
 from overrun.skirmish.levels import level_of
 from overrun.skirmish.people import cards_of, living, survivors_in
 
 if TYPE_CHECKING:
-    from overrun.classic.world import Play
+    pass
 
 
-def fulfilled(play: Play) -> bool:
+def fulfilled(look: Look) -> bool:
     """Whether every goal of the mission is fulfilled at this moment."""
-    goals = play.world.mission.goal
-    return bool(goals) and all(KINDS[goal.kind](play, goal) for goal in goals)
+    goals = look.world.mission.goal
+    return bool(goals) and all(KINDS[goal.kind](look, goal) for goal in goals)
 
 
-def progress(play: Play) -> dict[str, bool]:
+def progress(look: Look) -> dict[str, bool]:
     """Each goal and whether it is fulfilled."""
-    return {goal.id: KINDS[goal.kind](play, goal) for goal in play.world.mission.goal}
+    return {goal.id: KINDS[goal.kind](look, goal) for goal in look.world.mission.goal}
 
 
-def take_objectives(play: Play, goal: Goal) -> bool:
+def take_objectives(look: Look, goal: Goal) -> bool:
     """All objective tokens have been taken."""
-    return play.state.taken == (1 << len(play.world.objectives)) - 1
+    return look.state.taken == (1 << len(look.world.objectives)) - 1
 
 
-def find(play: Play, goal: Goal) -> bool:
+def find(look: Look, goal: Goal) -> bool:
     """Each of these cards has been in some inventory."""
-    return all(card in play.state.found for card in goal.cards)
+    return all(card in look.state.found for card in goal.cards)
 
 
-def bring_to_exit(play: Play, goal: Goal) -> bool:
+def bring_to_exit(look: Look, goal: Goal) -> bool:
     """The survivors in the exit zone hold all of these cards between them."""
     held = {
-        kind_of(play, card).id
-        for zone in members(play.world.exits)
-        for survivor in survivors_in(play.state, zone)
-        for card in cards_of(play.state.survivors[survivor])
+        kind_of(look, card).id
+        for zone in members(look.world.exits)
+        for survivor in survivors_in(look.state, zone)
+        for card in cards_of(look.state.survivors[survivor])
     }
-    there = any(survivors_in(play.state, zone) for zone in members(play.world.exits))
+    there = any(survivors_in(look.state, zone) for zone in members(look.world.exits))
     return there and held.issuperset(goal.cards)
 
 
-def all_at_exit(play: Play, goal: Goal) -> bool:
+def all_at_exit(look: Look, goal: Goal) -> bool:
     """All survivors still in the game are in the exit zone."""
-    survivors = play.state.survivors
-    if play.world.house.y_zone_strict and any(survivor.fate == "dead" for survivor in survivors):
+    survivors = look.state.survivors
+    if look.world.house.y_zone_strict and any(survivor.fate == "dead" for survivor in survivors):
         return False
-    return all(play.world.exits >> survivors[i].zone & 1 for i in living(play.state))
+    return all(look.world.exits >> survivors[i].zone & 1 for i in living(look.state))
 
 
-def reach_level(play: Play, goal: Goal) -> bool:
+def reach_level(look: Look, goal: Goal) -> bool:
     """Some survivor is at this danger level."""
-    return any(level_of(s.experience) >= goal.number for s in play.state.survivors if s.fate == "alive")
+    return any(level_of(s.experience) >= goal.number for s in look.state.survivors if s.fate == "alive")
 
 
-def gather_at_spawn(play: Play, goal: Goal) -> bool:
+def gather_at_spawn(look: Look, goal: Goal) -> bool:
     """All survivors still in the game stand in one spawn zone, and no zombie with them."""
-    zones = {play.state.survivors[i].zone for i in living(play.state)}
+    zones = {look.state.survivors[i].zone for i in living(look.state)}
     if len(zones) != 1:
         return False
     (zone,) = zones
-    return any(token.zone == zone for token in play.world.spawns) and not zombies_in(play.state, zone)
+    return any(token.zone == zone for token in look.world.spawns) and not zombies_in(look.state, zone)
 
 
-def neutralise_spawns(play: Play, goal: Goal) -> bool:
+def neutralise_spawns(look: Look, goal: Goal) -> bool:
     """No spawn zone is active any more."""
-    return play.state.active_spawns == 0
+    return look.state.active_spawns == 0
 
 
-def hold_bunker(play: Play, goal: Goal) -> bool:
+def hold_bunker(look: Look, goal: Goal) -> bool:
     """A survivor is in the bunker, and no zombie."""
-    bunkers = play.world.zones_of("bunker")
-    return any(survivors_in(play.state, z) and not zombies_in(play.state, z) for z in members(bunkers))
+    bunkers = look.world.zones_of("bunker")
+    return any(survivors_in(look.state, z) and not zombies_in(look.state, z) for z in members(bunkers))
 
 
-def supplies_away(play: Play, goal: Goal) -> bool:
+def supplies_away(look: Look, goal: Goal) -> bool:
     """So many supplies have left the board by car."""
-    if play.world.house.escape_all_must_leave and living(play.state):
+    if look.world.house.escape_all_must_leave and living(look.state):
         return False
-    return len(play.state.saved_supplies) >= goal.number
+    return len(look.state.saved_supplies) >= goal.number
 
 
-def survivors_away(play: Play, goal: Goal) -> bool:
+def survivors_away(look: Look, goal: Goal) -> bool:
     """So many survivors, by the number of players, have left the board."""
-    away = sum(1 for survivor in play.state.survivors if survivor.fate == "away")
-    return away >= goal.by_players[play.world.seats - 1]
+    away = sum(1 for survivor in look.state.survivors if survivor.fate == "away")
+    return away >= goal.by_players[look.world.seats - 1]
 
 
-KINDS: dict[str, Callable[[Play, Goal], bool]] = {
+KINDS: dict[str, Callable[[Look, Goal], bool]] = {
     "take-objectives": take_objectives,
     "find": find,
     "bring-to-exit": bring_to_exit,
@@ -108,17 +109,17 @@ KINDS: dict[str, Callable[[Play, Goal], bool]] = {
 }
 
 
-def out_of_reach(play: Play) -> list[str]:
+def out_of_reach(look: Look) -> list[str]:
     """Goals that can no longer be fulfilled whatever happens; the players are told, and may give up."""
     hopeless = []
-    for goal in play.world.mission.goal:
+    for goal in look.world.mission.goal:
         if goal.kind == "survivors-away":
-            lost = sum(1 for survivor in play.state.survivors if survivor.fate == "dead")
-            recruits = sum(1 for colour in play.state.face_down if colour == "neutral")
-            possible = len(play.state.survivors) - lost + recruits
-            if possible < goal.by_players[play.world.seats - 1]:
+            lost = sum(1 for survivor in look.state.survivors if survivor.fate == "dead")
+            recruits = sum(1 for colour in look.state.face_down if colour == "neutral")
+            possible = len(look.state.survivors) - lost + recruits
+            if possible < goal.by_players[look.world.seats - 1]:
                 hopeless.append(goal.id)
-        strict = goal.kind == "all-at-exit" and play.world.house.y_zone_strict
-        if strict and any(survivor.fate == "dead" for survivor in play.state.survivors):
+        strict = goal.kind == "all-at-exit" and look.world.house.y_zone_strict
+        if strict and any(survivor.fate == "dead" for survivor in look.state.survivors):
             hopeless.append(goal.id)
     return hopeless

@@ -28,7 +28,7 @@ from overrun.classic.words import (
     UNLOAD,
     ZOMBIES_MOVED,
 )
-from overrun.classic.world import Play
+from overrun.classic.world import Look, Play
 from overrun.core import Option, Script
 from overrun.core.moment import Listener
 from overrun.skirmish.actions import Action
@@ -71,19 +71,19 @@ MEDICINE_CABINET = Special(
 # 06: supplies in cars, and the way out
 
 
-def _supply_offers(play: Play, survivor: int) -> list[Option]:
-    state = play.state
+def _supply_offers(look: Look, survivor: int) -> list[Option]:
+    state = look.state
     who = state.survivors[survivor]
     options: dict[Option, None] = {}
     for number, car in enumerate(state.cars):
         if car.zone != who.zone:
             continue
         for card in cards_of(who):
-            if kind_of(play, card).kind == "supply":
-                options[LOAD.of(kind_of(play, card).id, number)] = None
+            if kind_of(look, card).kind == "supply":
+                options[LOAD.of(kind_of(look, card).id, number)] = None
         if EMPTY in who.slots:
             for card in car.supplies:
-                options[UNLOAD.of(kind_of(play, card).id, number)] = None
+                options[UNLOAD.of(kind_of(look, card).id, number)] = None
     return list(options)
 
 
@@ -105,13 +105,13 @@ def _move_supply(play: Play, survivor: int, chosen: Option) -> None:
     check_end(play)
 
 
-def _may_leave(play: Play) -> bool:
+def _may_leave(look: Look) -> bool:
     """Cars leave only after six supplies are stowed and everybody on the board sits in a car."""
-    if not play.world.house.escape_strict_order:
+    if not look.world.house.escape_strict_order:
         return True
-    state = play.state
+    state = look.state
     stowed = sum(len(car.supplies) for car in state.cars) + len(state.saved_supplies)
-    wanted = next(goal.number for goal in play.world.mission.goal if goal.kind == "supplies-away")
+    wanted = next(goal.number for goal in look.world.mission.goal if goal.kind == "supplies-away")
     return stowed >= wanted and all(state.survivors[i].car != EMPTY for i in living(state))
 
 
@@ -197,21 +197,21 @@ ZOMBIE_EXITS = Special(
 )
 
 
-def _spawn_here(play: Play, survivor: int) -> list[int]:
-    zone = play.state.survivors[survivor].zone
-    active = play.state.active_spawns
-    return [n for n, token in enumerate(play.world.spawns) if token.zone == zone and active >> n & 1]
+def _spawn_here(look: Look, survivor: int) -> list[int]:
+    zone = look.state.survivors[survivor].zone
+    active = look.state.active_spawns
+    return [n for n, token in enumerate(look.world.spawns) if token.zone == zone and active >> n & 1]
 
 
-def _neutralise_obstacles(play: Play, survivor: int) -> list[str]:
-    if not _spawn_here(play, survivor):
+def _neutralise_obstacles(look: Look, survivor: int) -> list[str]:
+    if not _spawn_here(look, survivor):
         return ["classic.m07.neutralise-action"]
-    zone = play.state.survivors[survivor].zone
-    return ["classic.m07.neutralise-no-zombies"] if zombies_in(play.state, zone) else []
+    zone = look.state.survivors[survivor].zone
+    return ["classic.m07.neutralise-no-zombies"] if zombies_in(look.state, zone) else []
 
 
-def _neutralise_offer(play: Play, survivor: int) -> list[Option]:
-    return [] if _neutralise_obstacles(play, survivor) else [NEUTRALISE.of()]
+def _neutralise_offer(look: Look, survivor: int) -> list[Option]:
+    return [] if _neutralise_obstacles(look, survivor) else [NEUTRALISE.of()]
 
 
 def _neutralise(play: Play, survivor: int, chosen: Option) -> None:
@@ -231,14 +231,14 @@ NEUTRALISING = Special(
 # 08: coloured doors and spawn zones wait for the objective of their colour
 
 
-def _colours_taken(play: Play) -> set[str]:
-    return {token.colour for n, token in enumerate(play.world.objectives) if play.state.taken >> n & 1}
+def _colours_taken(look: Look) -> set[str]:
+    return {token.colour for n, token in enumerate(look.world.objectives) if look.state.taken >> n & 1}
 
 
-def _locked_colour(play: Play, door: int) -> list[str]:
-    colour = play.world.board.doors[door].colour
+def _locked_colour(look: Look, door: int) -> list[str]:
+    colour = look.world.board.doors[door].colour
     rule = {"blue": "classic.m08.blue-door", "green": "classic.m08.green-door"}.get(colour)
-    return [rule] if rule and colour not in _colours_taken(play) else []
+    return [rule] if rule and colour not in _colours_taken(look) else []
 
 
 def _wake_spawns(play: Play, survivor: int, token: int) -> None:
@@ -313,8 +313,8 @@ RECRUITS = Special(
 )
 
 
-def _leave_offer(play: Play, survivor: int) -> list[Option]:
-    return [LEAVE.of()] if play.world.start >> play.state.survivors[survivor].zone & 1 else []
+def _leave_offer(look: Look, survivor: int) -> list[Option]:
+    return [LEAVE.of()] if look.world.start >> look.state.survivors[survivor].zone & 1 else []
 
 
 def _leave(play: Play, survivor: int, chosen: Option) -> None:

@@ -15,74 +15,74 @@ from overrun.scifi.abilities import together
 from overrun.scifi.common import REMOTES, level, spoiled, topology, xenos_in
 from overrun.scifi.missions.goals import colour_shown, fixed_colours, lacks_tank
 from overrun.scifi.words import REMOTE
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look
 from overrun.skirmish.levels import LEVELS
 from overrun.skirmish.people import living
 
 
-def met(play: Play) -> kinds.Defeat | None:
+def met(look: Look) -> kinds.Defeat | None:
     """A defeat of the mission that has come, if there is one."""
-    for defeat in play.world.mission.defeat:
-        if KINDS[type(defeat)](play, defeat):
+    for defeat in look.world.mission.defeat:
+        if KINDS[type(defeat)](look, defeat):
             return defeat
     return None
 
 
-def objective_removed(play: Play, defeat: kinds.ObjectiveRemoved) -> bool:
+def objective_removed(look: Look, defeat: kinds.ObjectiveRemoved) -> bool:
     """An objective token left the board neither taken nor collapsed."""
-    state = play.state
+    state = look.state
     if not state.lost:
         return False
-    gone = {colour_shown(play, token) for token in members(state.lost)}.difference(state.collapsed)
+    gone = {colour_shown(look, token) for token in members(state.lost)}.difference(state.collapsed)
     if defeat.colours:
         return bool(gone.intersection(defeat.colours))
     wanted: set[str] = set()
-    for goal in play.world.mission.goal:
+    for goal in look.world.mission.goal:
         if isinstance(goal, kinds.TakeObjectives):
-            wanted.update(goal.colours or gone.difference(fixed_colours(play.world)))
+            wanted.update(goal.colours or gone.difference(fixed_colours(look.world)))
     return bool(gone & wanted)
 
 
-def xeno_at_exit(play: Play, defeat: kinds.XenoAtExit) -> bool:
+def xeno_at_exit(look: Look, defeat: kinds.XenoAtExit) -> bool:
     """A xeno is in the exit zone before the crew is evacuated."""
-    return play.state.crew > 0 and any(xenos_in(play.state, zone) for zone in members(play.world.exits))
+    return look.state.crew > 0 and any(xenos_in(look.state, zone) for zone in members(look.world.exits))
 
 
-def machine_destroyed(play: Play, defeat: kinds.MachineDestroyed) -> bool:
+def machine_destroyed(look: Look, defeat: kinds.MachineDestroyed) -> bool:
     """One of these machines is destroyed."""
-    for machine in play.state.machines:
-        if machine.fate == "dead" and play.world.machines[machine.of].kind in defeat.machines:
+    for machine in look.state.machines:
+        if machine.fate == "dead" and look.world.machines[machine.of].kind in defeat.machines:
             return True
     return False
 
 
-def secured_door_stuck(play: Play, defeat: kinds.SecuredDoorStuck) -> bool:
+def secured_door_stuck(look: Look, defeat: kinds.SecuredDoorStuck) -> bool:
     """No bot is left to open the secured door, and an untaken objective lies behind it."""
-    state, world = play.state, play.world
+    state, world = look.state, look.world
     bots = [machine for machine in state.machines if world.machines[machine.of].kind == "bot"]
     if not state.sealed or any(bot.fate == "alive" for bot in bots):
         return False
-    _, behind = _sides(play)
+    _, behind = _sides(look)
     return bool(behind)
 
 
-def remote_locked_in(play: Play, defeat: kinds.RemoteLockedIn) -> bool:
+def remote_locked_in(look: Look, defeat: kinds.RemoteLockedIn) -> bool:
     """The bot's remote lies for certain behind the secured door, and nobody can ever do without it."""
-    state, remote = play.state, REMOTES["bot"]
-    if not state.sealed or any(_may_control(play, survivor, "bot") for survivor in living(state)):
+    state, remote = look.state, REMOTES["bot"]
+    if not state.sealed or any(_may_control(look, survivor, "bot") for survivor in living(state)):
         return False
 
     def may_be(tokens: list[int]) -> bool:
-        shown = {colour_shown(play, token) for token in tokens}
+        shown = {colour_shown(look, token) for token in tokens}
         return remote in shown or ("" in shown and remote in state.face_down)
 
-    here, behind = _sides(play)
+    here, behind = _sides(look)
     return may_be(behind) and not may_be(here)
 
 
-def _sides(play: Play) -> tuple[list[int], list[int]]:
+def _sides(look: Look) -> tuple[list[int], list[int]]:
     """The objectives left on the survivors' side of sealed doors, and those behind them."""
-    state, world = play.state, play.world
+    state, world = look.state, look.world
     ways = world.graph(topology(state).ignoring_doors(but=state.sealed))
     reached = 0
     for survivor in living(state):
@@ -94,31 +94,31 @@ def _sides(play: Play) -> tuple[list[int], list[int]]:
     return sides
 
 
-def _may_control(play: Play, survivor: int, kind: str) -> bool:
+def _may_control(look: Look, survivor: int, kind: str) -> bool:
     """Whether a survivor controls a kind of machine from afar, or has the skill for it still ahead."""
-    who = play.state.survivors[survivor]
-    if REMOTES[kind] in who.tokens or play.world.difficulty.ultrared:
+    who = look.state.survivors[survivor]
+    if REMOTES[kind] in who.tokens or look.world.difficulty.ultrared:
         return True
-    card = play.world.cast[who.who]
+    card = look.world.cast[who.who]
     ahead = [entry.key for name in LEVELS[level(who) + 1 :] for entry in getattr(card, name)]
     return together((*who.skills, *ahead)).value(REMOTE[kind]) > 0
 
 
-def scientist_lost(play: Play, defeat: kinds.ScientistLost) -> bool:
+def scientist_lost(look: Look, defeat: kinds.ScientistLost) -> bool:
     """A scientist is eliminated."""
-    return any(scientist.fate == "dead" for scientist in play.state.scientists)
+    return any(scientist.fate == "dead" for scientist in look.state.scientists)
 
 
-def oxygen_rooms_lost(play: Play, defeat: kinds.OxygenRoomsLost) -> bool:
+def oxygen_rooms_lost(look: Look, defeat: kinds.OxygenRoomsLost) -> bool:
     """No oxygen supply room works any more, and a survivor still lacks a new oxygen tank."""
-    if play.world.oxygen_rooms & ~spoiled(play.state):
+    if look.world.oxygen_rooms & ~spoiled(look.state):
         return False
-    return any(lacks_tank(play, survivor) for survivor in play.state.survivors if survivor.fate == "alive")
+    return any(lacks_tank(look, survivor) for survivor in look.state.survivors if survivor.fate == "alive")
 
 
-def too_few_objectives(play: Play, defeat: kinds.TooFewObjectives) -> bool:
+def too_few_objectives(look: Look, defeat: kinds.TooFewObjectives) -> bool:
     """There are fewer carried objectives, on the board and in hand, than accesses or pillars still need."""
-    state, world = play.state, play.world
+    state, world = look.state, look.world
     rules = world.mission.rules
     needed = 0
     if rules.welding:
@@ -134,21 +134,21 @@ def too_few_objectives(play: Play, defeat: kinds.TooFewObjectives) -> bool:
     return there + carried < needed
 
 
-def locked_out(play: Play, defeat: kinds.LockedOut) -> bool:
+def locked_out(look: Look, defeat: kinds.LockedOut) -> bool:
     """Sealed doors cut a survivor off from the exit."""
-    state, world = play.state, play.world
+    state, world = look.state, look.world
     if not state.sealed:
         return False
     ways = world.graph(topology(state).ignoring_doors(but=state.sealed)).distances_to_any(world.exits)
     return any(ways[state.survivors[i].zone] < 0 for i in living(state))
 
 
-def by_moment(play: Play, defeat: kinds.Defeat) -> bool:
+def by_moment(look: Look, defeat: kinds.Defeat) -> bool:
     """Not a matter of the position."""
     return False
 
 
-KINDS: dict[type, Callable[[Play, Any], bool]] = {
+KINDS: dict[type, Callable[[Look, Any], bool]] = {
     kinds.ObjectiveRemoved: objective_removed,
     kinds.XenoActivatesAt: by_moment,
     kinds.XenoAtExit: xeno_at_exit,

@@ -16,7 +16,7 @@ from overrun.scifi.missions.tokens import carries, spend_carried
 from overrun.scifi.noise import be_seen
 from overrun.scifi.state import Machine
 from overrun.scifi.words import MAY_DESTROY, MAY_OPEN, OBJECTIVE_TAKEN, UNLOCK, WELD
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action
 
 # Locked doors
@@ -25,20 +25,20 @@ from overrun.skirmish.actions import Action
 def locked_door(rule: kinds.LockedDoor, mission: Mission) -> Special:
     """The door of a colour stays shut until the objective of its colour is taken."""
 
-    def locked(play: Play, door: int) -> bool:
-        if play.world.board.doors[door].colour != rule.colour or not play.state.coloured >> door & 1:
+    def locked(look: Look, door: int) -> bool:
+        if look.world.board.doors[door].colour != rule.colour or not look.state.coloured >> door & 1:
             return False
-        taken = play.state.taken
+        taken = look.state.taken
         return not any(
-            taken >> token & 1 and colour_shown(play, token) == rule.colour
-            for token in range(len(play.world.objectives))
+            taken >> token & 1 and colour_shown(look, token) == rule.colour
+            for token in range(len(look.world.objectives))
         )
 
-    def may_open(play: Play, door: int) -> list[str]:
-        return [*rule.rules, "scifi.mission.locked-door"] if locked(play, door) else []
+    def may_open(look: Look, door: int) -> list[str]:
+        return [*rule.rules, "scifi.mission.locked-door"] if locked(look, door) else []
 
-    def may_destroy(play: Play, door: int) -> list[str]:
-        return list(rule.rules) if not rule.xenos_destroy and locked(play, door) else []
+    def may_destroy(look: Look, door: int) -> list[str]:
+        return list(rule.rules) if not rule.xenos_destroy and locked(look, door) else []
 
     def objective(play: Play, survivor: int, token: int, colour: str) -> None:
         if colour != rule.colour or not rule.opens_at_once:
@@ -64,21 +64,21 @@ def secured_door(rule: kinds.Said, mission: Mission) -> Special:
     """The exit token closes an airlock until the bot spends an action beside it."""
     rules = (*rule.rules, "invader.ambiguity.m8-secured-door")
 
-    def door_of(play: Play) -> int:
-        return next(token.door for token in play.world.board.tokens_of("exit"))
+    def door_of(look: Look) -> int:
+        return next(token.door for token in look.world.board.tokens_of("exit"))
 
-    def bots(play: Play, survivor: int) -> list[Machine]:
-        door = play.world.board.doors[door_of(play)]
-        if not play.state.sealed >> door.id & 1:
+    def bots(look: Look, survivor: int) -> list[Machine]:
+        door = look.world.board.doors[door_of(look)]
+        if not look.state.sealed >> door.id & 1:
             return []
         return [
             machine
-            for machine in controlled(play, survivor)
-            if play.world.machines[machine.of].kind == "bot" and machine.zone in (door.a, door.b)
+            for machine in controlled(look, survivor)
+            if look.world.machines[machine.of].kind == "bot" and machine.zone in (door.a, door.b)
         ]
 
-    def offer(play: Play, survivor: int) -> list[Option]:
-        return [UNLOCK.of(machine.of) for machine in bots(play, survivor)]
+    def offer(look: Look, survivor: int) -> list[Option]:
+        return [UNLOCK.of(machine.of) for machine in bots(look, survivor)]
 
     def perform(play: Play, survivor: int, chosen: Option) -> None:
         state = play.state
@@ -127,24 +127,24 @@ def sealing(rule: kinds.Sealing, mission: Mission) -> Special:
 def welding(rule: kinds.Welding, mission: Mission) -> Special:
     """For an action and a carried objective a marked access is closed for good."""
 
-    def here(play: Play, survivor: int) -> list[int]:
+    def here(look: Look, survivor: int) -> list[int]:
         """The marked accesses beside a survivor that are still open, by number."""
-        zone, board = play.state.survivors[survivor].zone, play.world.board
+        zone, board = look.state.survivors[survivor].zone, look.world.board
         return [
             number
             for number, token in enumerate(board.tokens_of("access"))
-            if not play.state.welded >> number & 1
+            if not look.state.welded >> number & 1
             and zone in (board.doors[token.door].a, board.doors[token.door].b)
         ]
 
-    def offer(play: Play, survivor: int) -> list[Option]:
-        if not carries(play, survivor):
+    def offer(look: Look, survivor: int) -> list[Option]:
+        if not carries(look, survivor):
             return []
-        tokens = play.world.board.tokens_of("access")
-        return [WELD.of(tokens[number].door) for number in here(play, survivor)]
+        tokens = look.world.board.tokens_of("access")
+        return [WELD.of(tokens[number].door) for number in here(look, survivor)]
 
-    def obstacles(play: Play, survivor: int) -> list[str]:
-        return [] if offer(play, survivor) else [*rule.rules]
+    def obstacles(look: Look, survivor: int) -> list[str]:
+        return [] if offer(look, survivor) else [*rule.rules]
 
     def perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
         tokens = play.world.board.tokens_of("access")

@@ -32,7 +32,7 @@ from overrun.scifi.words import (
     REMOTE,
     XENOS_ACTIVATE,
 )
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.people import decider, living
 
 
@@ -61,8 +61,8 @@ def scientists(rule: kinds.Scientists, mission: Mission) -> Special:
 def crew(rule: kinds.Crew, mission: Mission) -> Special:
     """Noise tokens in the exit zone that stay, until one after the other has left."""
 
-    def noise(play: Play) -> list[tuple[int, int]]:
-        return [(zone, play.state.crew) for zone in members(play.world.exits)] if play.state.crew else []
+    def noise(look: Look) -> list[tuple[int, int]]:
+        return [(zone, look.state.crew) for zone in members(look.world.exits)] if look.state.crew else []
 
     def end_phase(play: Play) -> None:
         if play.state.crew:
@@ -81,10 +81,10 @@ def crew(rule: kinds.Crew, mission: Mission) -> Special:
 def thumpers(rule: kinds.Thumpers, mission: Mission) -> Special:
     """Tokens that are noise until a xeno activates in their zone."""
 
-    def noise(play: Play) -> list[tuple[int, int]]:
-        loud = max(2, rule.noise) if play.world.house.two_thumpers else rule.noise
-        spent = play.state.spent_tokens
-        tokens = play.world.board.tokens_of("thumper")
+    def noise(look: Look) -> list[tuple[int, int]]:
+        loud = max(2, rule.noise) if look.world.house.two_thumpers else rule.noise
+        spent = look.state.spent_tokens
+        tokens = look.world.board.tokens_of("thumper")
         return [(token.zone, loud) for token in tokens if not spent >> token.id & 1]
 
     def remove(play: Play, zones: int) -> None:
@@ -137,11 +137,11 @@ def hostile_machines(rule: kinds.Said, mission: Mission) -> Special:
     )
 
 
-def _commands(play: Play, survivor: int, machine: Machine) -> bool:
+def _commands(look: Look, survivor: int, machine: Machine) -> bool:
     """Whether a survivor has the remote or the skill for a machine; to stand beside it is not enough."""
-    kind = play.world.machines[machine.of].kind
-    remote = REMOTES[kind] in play.state.survivors[survivor].tokens
-    return remote or able(play, survivor).value(REMOTE[kind]) > 0
+    kind = look.world.machines[machine.of].kind
+    remote = REMOTES[kind] in look.state.survivors[survivor].tokens
+    return remote or able(look, survivor).value(REMOTE[kind]) > 0
 
 
 def _shoot(play: Play, machine: Machine, rules: tuple[str, ...]) -> Script[None]:

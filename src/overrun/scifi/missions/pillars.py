@@ -15,7 +15,7 @@ from overrun.scifi.missions.special import Special
 from overrun.scifi.missions.tokens import cannot_take, carries, spend_carried
 from overrun.scifi.objectives import lose_objective
 from overrun.scifi.words import COLLAPSE, MAY_TAKE, SET_CHARGE
-from overrun.scifi.world import Play, World
+from overrun.scifi.world import Look, Play, World
 from overrun.skirmish.actions import Action
 from overrun.skirmish.people import living
 
@@ -24,23 +24,23 @@ def pillars(rule: kinds.Pillars, mission: Mission) -> Special:
     """Charges carried to pillars; with enough of them the team may collapse one in any survivor's turn."""
     steps = {goal.colour: goal.step for goal in mission.goal if isinstance(goal, kinds.CollapsePillar)}
 
-    def standing(play: Play) -> list[tuple[kinds.Pillar, int]]:
+    def standing(look: Look) -> list[tuple[kinds.Pillar, int]]:
         """The pillars that have not been collapsed or lost, with their zones."""
-        gone = play.state.taken | play.state.lost
+        gone = look.state.taken | look.state.lost
         return [
             (pillar, token.zone)
             for pillar in rule.pillar
-            for number, token in enumerate(play.world.objectives)
+            for number, token in enumerate(look.world.objectives)
             if token.colour == pillar.colour and not gone >> number & 1
         ]
 
-    def charge_offer(play: Play, survivor: int) -> list[Option]:
-        if not carries(play, survivor):
+    def charge_offer(look: Look, survivor: int) -> list[Option]:
+        if not carries(look, survivor):
             return []
-        zone, charges = play.state.survivors[survivor].zone, play.state.charges
+        zone, charges = look.state.survivors[survivor].zone, look.state.charges
         return [
             SET_CHARGE.of(pillar.colour)
-            for pillar, at in standing(play)
+            for pillar, at in standing(look)
             if at == zone and charges.count(pillar.colour) < rule.charges
         ]
 
@@ -52,14 +52,14 @@ def pillars(rule: kinds.Pillars, mission: Mission) -> Special:
         play.tell(events.MissionNews, "charge", number, colour, rules=rule.rules)
         check_end(play)
 
-    def collapse_offer(play: Play, survivor: int) -> list[Option]:
-        if not play.state.charges:
+    def collapse_offer(look: Look, survivor: int) -> list[Option]:
+        if not look.state.charges:
             return []
-        now = open_step(play)
+        now = open_step(look)
         return [
             COLLAPSE.of(pillar.colour)
-            for pillar, _ in standing(play)
-            if play.state.charges.count(pillar.colour) >= rule.charges and steps.get(pillar.colour, 1) <= now
+            for pillar, _ in standing(look)
+            if look.state.charges.count(pillar.colour) >= rule.charges and steps.get(pillar.colour, 1) <= now
         ]
 
     def perform(play: Play, survivor: int, chosen: Option) -> None:

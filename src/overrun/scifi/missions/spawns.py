@@ -25,7 +25,7 @@ from overrun.scifi.words import (
     PLAYERS_PHASE_OVER,
     REMOVE_SPAWN,
 )
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.levels import LEVELS
 
 # Waking
@@ -51,8 +51,8 @@ def waking_spawn(rule: kinds.WakingSpawn, mission: Mission) -> Special:
         if play.world.board.doors[door].colour == rule.colour:
             wake(play)
 
-    def asleep(play: Play) -> list[int]:
-        found = [s for s in play.state.spawns if s.colour == rule.colour and s.state == "asleep"]
+    def asleep(look: Look) -> list[int]:
+        found = [s for s in look.state.spawns if s.colour == rule.colour and s.state == "asleep"]
         return [spawn.zone for spawn in found]
 
     def mold(play: Play, zone: int) -> None:
@@ -89,12 +89,12 @@ def sleeping_spawns(mission: Mission) -> list[kinds.WakingSpawn]:
 def removable_spawn(rule: kinds.RemovableSpawn, mission: Mission) -> Special:
     """Spawn tokens that hellfire, grenades or the objective beside them take off the board."""
 
-    def here(play: Play, zone: int) -> list[Spawn]:
-        board = play.world.board
+    def here(look: Look, zone: int) -> list[Spawn]:
+        board = look.world.board
         tiles = {placement.id for placement in board.placements if placement.tile in rule.tiles}
         if rule.tiles and not tiles.intersection(board.zones[zone].tiles):
             return []
-        return [s for s in play.state.spawns if s.zone == zone and rule.colour in ("", s.colour)]
+        return [s for s in look.state.spawns if s.zone == zone and rule.colour in ("", s.colour)]
 
     def blast(play: Play, survivor: int, zone: int, kind: str) -> Script[None] | None:
         if kind == "hellfire" and "hellfire" in rule.by:
@@ -140,8 +140,8 @@ def no_abomination(rule: kinds.NoAbomination, mission: Mission) -> Special:
     """Until a survivor has once reached a level no abomination comes; their cards bring another xeno."""
     level = LEVELS.index(rule.before)
 
-    def instead(play: Play) -> list[str]:
-        return [rule.instead] if play.state.reached < level else []
+    def instead(look: Look) -> list[str]:
+        return [rule.instead] if look.state.reached < level else []
 
     return Special(listeners=(ABOMINATION_INSTEAD.on(instead),))
 
@@ -149,9 +149,9 @@ def no_abomination(rule: kinds.NoAbomination, mission: Mission) -> Special:
 # Grenades
 
 
-def hits(play: Play, zone: int) -> int:
+def hits(look: Look, zone: int) -> int:
     """How many seismic grenades have hit a zone in this players' phase; outside of one, each is the first."""
-    return play.state.grenaded.count(zone) if play.state.phase == "players" else 1
+    return look.state.grenaded.count(zone) if look.state.phase == "players" else 1
 
 
 def grenades(mission: Mission) -> Special:

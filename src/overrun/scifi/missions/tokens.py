@@ -25,7 +25,7 @@ from overrun.scifi.words import (
     TAKE_PROTOTYPE,
     TAKE_SEARCH_DRONE,
 )
-from overrun.scifi.world import Play
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action
 
 
@@ -103,11 +103,11 @@ def _pick_up(
 ) -> Action:
     """The action that takes a token of a kind, which is no objective."""
 
-    def offer(play: Play, survivor: int) -> list[Option]:
-        zone, spent = play.state.survivors[survivor].zone, play.state.spent_tokens
+    def offer(look: Look, survivor: int) -> list[Option]:
+        zone, spent = look.state.survivors[survivor].zone, look.state.spent_tokens
         return [
             verb.of(token.id)
-            for token in play.world.board.tokens
+            for token in look.world.board.tokens
             if token.kind == kind and token.zone == zone and not spent >> token.id & 1
         ]
 
@@ -158,18 +158,18 @@ def in_order(rule: kinds.Said, mission: Mission) -> Special:
     }
     rules = [*rule.rules, "scifi.ambiguity.ordered-take-early"]
 
-    def may_take(play: Play, token: int) -> list[str]:
-        step = later.get(colour_shown(play, token), 1)  # type: ignore[call-overload]
-        return rules if step > 1 and 0 < open_step(play) < step else []
+    def may_take(look: Look, token: int) -> list[str]:
+        step = later.get(colour_shown(look, token), 1)  # type: ignore[call-overload]
+        return rules if step > 1 and 0 < open_step(look) < step else []
 
     return Special(listeners=(MAY_TAKE.on(may_take),))
 
 
-def cannot_take(rules: tuple[str, ...]) -> Callable[[Play, int], list[str]]:
+def cannot_take(rules: tuple[str, ...]) -> Callable[[Look, int], list[str]]:
     """These rules are in the way of taking objectives of the mission's fixed colours."""
 
-    def may_take(play: Play, token: int) -> list[str]:
-        return list(rules) if colour_shown(play, token) in fixed_colours(play.world) else []
+    def may_take(look: Look, token: int) -> list[str]:
+        return list(rules) if colour_shown(look, token) in fixed_colours(look.world) else []
 
     return may_take
 
@@ -199,16 +199,16 @@ def spend_carried(play: Play, survivor: int) -> None:
     who.tokens = tuple(tokens)
 
 
-def carried_colours(play: Play) -> tuple[str, ...]:
+def carried_colours(look: Look) -> tuple[str, ...]:
     """The colours of objectives that survivors carry."""
-    rule = play.world.mission.rules.carried_objectives
+    rule = look.world.mission.rules.carried_objectives
     return rule.colours if rule else ()
 
 
-def carries(play: Play, survivor: int) -> bool:
+def carries(look: Look, survivor: int) -> bool:
     """Whether a survivor has a carried objective to use."""
-    colours = carried_colours(play)
-    return any(colour in colours for colour in play.state.survivors[survivor].tokens)
+    colours = carried_colours(look)
+    return any(colour in colours for colour in look.state.survivors[survivor].tokens)
 
 
 # Samples
@@ -238,10 +238,10 @@ def samples(rule: kinds.Samples, mission: Mission) -> Special:
         state.kept = tuple(kept)
         return gathered(play, survivor, kind)
 
-    def offer(play: Play, survivor: int) -> list[Option]:
-        zone = play.state.survivors[survivor].zone
-        here = any(spawn.zone == zone for spawn in play.state.spawns)
-        return [GATHER_MOLD.of()] if mold and here and "mold" not in play.state.samples else []
+    def offer(look: Look, survivor: int) -> list[Option]:
+        zone = look.state.survivors[survivor].zone
+        here = any(spawn.zone == zone for spawn in look.state.spawns)
+        return [GATHER_MOLD.of()] if mold and here and "mold" not in look.state.samples else []
 
     def perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
         yield from gathered(play, survivor, "mold")
