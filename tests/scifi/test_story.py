@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import inspect
 import re
 from pathlib import Path
@@ -23,22 +22,14 @@ from overrun.scifi.naming import naming
 from overrun.scifi.world import House
 from overrun.words import LANGUAGES, Words
 from overrun.words.tell import event_sentence, option_sentence, question_sentence
+from tests import declared
 from tests.asking import answered
 from tests.words.variants import choices
 
 from .missions.tools import quiet
 
 SOURCE = Path(inspect.getfile(events)).parent
-
-
-def calls(name: str) -> list[ast.Call]:
-    nodes = [n for path in SOURCE.rglob("*.py") for n in ast.walk(ast.parse(path.read_text("utf-8")))]
-    return [node for node in nodes if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name]
-
-
-def constants(call: ast.Call, place: int) -> list[str]:
-    given = call.args[place] if len(call.args) > place else None
-    return [given.value] if isinstance(given, ast.Constant) and isinstance(given.value, str) else []
+WORDS = declared.WORDS["scifi"]
 
 
 def event_tags() -> list[str]:
@@ -49,8 +40,8 @@ def event_tags() -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_sentence(language: str) -> None:
     words = Words(language)
-    verbs = {verb for call in calls("option") for verb in constants(call, 0)}
-    kinds = {kind for call in calls("Question") for kind in constants(call, 1)}
+    verbs = {verb.word for verb in WORDS.verbs()}
+    kinds = {kind.name for kind in WORDS.questions}
     assert len(verbs) > 60
     assert len(kinds) > 25
     wanted = [f"scifi-event-{tag}" for tag in event_tags()]

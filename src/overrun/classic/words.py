@@ -7,12 +7,12 @@ board games stand in `overrun.skirmish.words`.
 
 from __future__ import annotations
 
-from overrun.classic.world import Play
+from overrun.classic.world import Look, Play
 from overrun.core import Script
 from overrun.core.moment import Moment
 from overrun.core.obstacle import Mark, Obstacle
 from overrun.core.query import Query, open_queries
-from overrun.core.verb import number, question, word
+from overrun.core.verb import Asides, number, question, word
 from overrun.skirmish.words import CARD, DOOR, HITS, LEVEL, OBJECTIVE, REROLL, SEAT, SKILL, SURVIVOR, ZONE
 
 # What answers and questions are about, besides what all board games speak of
@@ -151,7 +151,7 @@ MANHOLE = ASK_MANHOLE_ORDER.answer("manhole", ZONE)
 
 # At any time
 
-ANY_TIME = question("any time")
+ANY_TIME = Asides()
 CONCEDE = ANY_TIME.answer("concede", SEAT)
 DROP = ANY_TIME.answer("drop", SURVIVOR, CARD)
 BE_HEARD = ANY_TIME.answer("be-heard", SURVIVOR)
@@ -192,7 +192,7 @@ OBJECTIVE_TAKEN: Moment[[Play, int, int], Script[None] | None] = Moment("objecti
 # Survivor and door.
 DOOR_OPENED: Moment[[Play, int, int], None] = Moment("door opened")
 # The rules against opening this door.
-MAY_OPEN: Moment[[Play, int], list[str]] = Moment("may open")
+MAY_OPEN: Moment[[Look, int], list[str]] = Moment("may open")
 # The zones they have come to.
 ZOMBIES_MOVED: Moment[[Play, set[int]], None] = Moment("zombies moved")
 # At the beginning of every check for the end of the game.

@@ -184,6 +184,15 @@ class QuestionKind(Generic[*Ts]):
         return f"<question {' '.join([self.name, *(kind.name for kind in self.subject)])}>"
 
 
+class Asides(QuestionKind[()]):
+    """What may be said at any time, whatever is being asked."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("any time", ())
+
+
 @overload
 def question(name: str, /, *, rest: Kind[A]) -> QuestionKind[*tuple[A, ...]]: ...
 @overload

@@ -1,7 +1,7 @@
-"""All words of a game, gathered from the file that declares them.
+"""All words of a game, gathered from the files that declare them.
 
-The file is an ordinary module; whoever derives something from it (environments, the page's types, the docs)
-asks for its `vocabulary`.
+They are ordinary modules: a game's own `words`, and what it shares with others. Whoever derives something
+from them (environments, the page's types, the docs) asks for their `vocabulary`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 from overrun.core.moment import Moment
 from overrun.core.obstacle import Mark, Obstacle
 from overrun.core.query import OpenQueries, Query
-from overrun.core.verb import Kind, QuestionKind, Verb
+from overrun.core.verb import Asides, Kind, QuestionKind, Verb
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,7 @@ class Vocabulary:
     """The words of a game in the order in which they are declared."""
 
     questions: tuple[QuestionKind[Any], ...]
+    asides: tuple[Asides, ...]
     queries: tuple[Query, ...]
     open_queries: tuple[OpenQueries, ...]
     moments: tuple[Moment[Any, Any], ...]
@@ -30,8 +31,8 @@ class Vocabulary:
     marks: tuple[Mark, ...]
 
     def verbs(self) -> Iterator[Verb[Any]]:
-        """All verbs, question by question."""
-        for question in self.questions:
+        """All verbs, question by question, and what may be said at any time."""
+        for question in (*self.questions, *self.asides):
             yield from question.answers
 
     def kinds(self) -> dict[str, Kind[Any]]:
@@ -50,14 +51,15 @@ class Vocabulary:
 
 
 @cache
-def vocabulary(module: ModuleType) -> Vocabulary:
-    """The words that a module declares, or takes over from another one."""
-    declared = list(dict.fromkeys(_values(module)))
+def vocabulary(*modules: ModuleType) -> Vocabulary:
+    """The words that modules declare."""
+    declared = list(dict.fromkeys(value for module in modules for value in _values(module)))
 
     def of(kind: type) -> tuple[Any, ...]:
         return tuple([value for value in declared if isinstance(value, kind)])
 
-    return Vocabulary(of(QuestionKind), of(Query), of(OpenQueries), of(Moment), of(Obstacle), of(Mark))
+    questions = tuple([kind for kind in of(QuestionKind) if not isinstance(kind, Asides)])
+    return Vocabulary(questions, of(Asides), of(Query), of(OpenQueries), of(Moment), of(Obstacle), of(Mark))
 
 
 def _values(module: ModuleType) -> Iterator[Any]:

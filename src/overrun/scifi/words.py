@@ -13,8 +13,8 @@ from overrun.core import Script
 from overrun.core.moment import Moment
 from overrun.core.obstacle import Mark, Obstacle, marks
 from overrun.core.query import Query, open_queries, queries
-from overrun.core.verb import Kind, number, one_of, question, word
-from overrun.scifi.world import Play
+from overrun.core.verb import Asides, Kind, number, one_of, question, word
+from overrun.scifi.world import Look, Play
 from overrun.skirmish.words import (
     CARD,
     DOOR,
@@ -246,7 +246,7 @@ HIT_PERSON = ASK_HOSTILE_HIT.answer("hit", PERSON)
 
 # At any time
 
-ANY_TIME = question("any time")
+ANY_TIME = Asides()
 CONCEDE = ANY_TIME.answer("concede", SEAT)
 DROP = ANY_TIME.answer("drop", SURVIVOR, CARD)
 
@@ -314,15 +314,15 @@ REPAIRS: Moment[[Play, int], None] = Moment("repairs")
 # All tokens and figures of the map are laid out; cards come later.
 SET_UP: Moment[[Play], None] = Moment("set up")
 # The rules against taking this objective token.
-MAY_TAKE: Moment[[Play, int], list[str]] = Moment("may take")
+MAY_TAKE: Moment[[Look, int], list[str]] = Moment("may take")
 # Survivor, token and colour, once it has been revealed and remotes were handed over. Experience, cards and
 # everything else the mission gives come from here.
 OBJECTIVE_TAKEN: Moment[[Play, int, int, str], Script[None] | None] = Moment("objective taken")
 # Token and colour: it left the board otherwise.
 OBJECTIVE_LOST: Moment[[Play, int, str], None] = Moment("objective lost")
 # The rules against opening, and destroying, this door.
-MAY_OPEN: Moment[[Play, int], list[str]] = Moment("may open")
-MAY_DESTROY: Moment[[Play, int], list[str]] = Moment("may destroy")
+MAY_OPEN: Moment[[Look, int], list[str]] = Moment("may open")
+MAY_DESTROY: Moment[[Look, int], list[str]] = Moment("may destroy")
 # Door, and how: "removed", "destroyed" or "mold".
 DOOR_GONE: Moment[[Play, int, str], None] = Moment("door gone")
 # Survivor, zone and kind, after everything else of hellfire or a seismic blast.
@@ -338,7 +338,7 @@ MOLD_SET: Moment[[Play, int], None] = Moment("mold set")
 # An abomination that spreads mold is in this zone.
 ABOMINATION_THERE: Moment[[Play, int], None] = Moment("abomination there")
 # The kinds of xenos that come while no abomination may.
-ABOMINATION_INSTEAD: Moment[[Play], list[str]] = Moment("abomination instead")
+ABOMINATION_INSTEAD: Moment[[Look], list[str]] = Moment("abomination instead")
 MACHINE_DESTROYED: Moment[[Play, str], None] = Moment("machine destroyed")
 # Survivor, from, to.
 SURVIVOR_MOVED: Moment[[Play, int, int, int], None] = Moment("survivor moved")
@@ -348,6 +348,6 @@ TURN_OVER: Moment[[Play, int], Script[None] | None] = Moment("turn over")
 PLAYERS_PHASE_OVER: Moment[[Play], Script[None] | None] = Moment("players phase over")
 END_PHASE_BEGUN: Moment[[Play], Script[None] | None] = Moment("end phase begun")
 # Zones with more noise than tokens and people make, and how much more.
-LOUD_PLACES: Moment[[Play], list[tuple[int, int]]] = Moment("loud places")
+LOUD_PLACES: Moment[[Look], list[tuple[int, int]]] = Moment("loud places")
 # At the beginning of every check for the end of the game.
 POSITION_CHANGED: Moment[[Play], None] = Moment("position changed")
