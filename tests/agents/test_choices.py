@@ -3,9 +3,11 @@
 import pytest
 
 from overrun.agents import make
-from overrun.agents.classic.arms import arms_of, expected_kills
+from overrun.agents.classic.arms import arms_of
+from overrun.agents.dice import expected_kills
 from overrun.agents.sensible import Sensible
 from overrun.classic.abilities import together
+from overrun.classic.words import MELEE_BOTH
 from overrun.scenario import ClassicScenario, classic
 from tests.classic.helpers import AnyGame, until
 
@@ -154,7 +156,7 @@ def test_what_is_in_hand_as_ways_to_attack() -> None:
     kinds = street().survivor("ned", at="0").turn("ned").world.kinds
     plain = together(())
     (pair,) = arms_of(("machete", "machete"), (), kinds, plain)
-    assert (pair.verb, pair.dice, pair.chance, pair.damage) == ("melee-both", 2, 0.5, 2)
+    assert (pair.verb, pair.dice, pair.chance, pair.damage) == (MELEE_BOTH, 2, 0.5, 2)
     assert pair.hits == 1.0
     assert arms_of(("sawed-off",), ("sawed-off",), kinds, plain) == ()
     (better,) = arms_of(("pistol",), (), kinds, together(("plus-1-roll-ranged", "plus-1-die-ranged")))

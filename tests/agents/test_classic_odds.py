@@ -1,79 +1,89 @@
 """The odds by which the search judges positions of the classic game: what is better counts as better."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 import overrun
 from overrun.agents.classic.odds import Odds
 from overrun.agents.classic.player import ClassicPlayer
-from overrun.agents.classic.scene import Scene
+from overrun.agents.classic.situation import Situation
+from overrun.classic.state import ABOMINATION, EMPTY, HANDS, WALKER
+from overrun.classic.world import Look
 
-View = dict[str, Any]
+Change = Callable[[Look], None]
 
 
-def odds(mission: str, *changes: Callable[[View], None]) -> float:
+def odds(mission: str, *changes: Change) -> float:
     """The odds at the beginning of a mission, with some things changed."""
     game = overrun.new(mission, seed=1)
-    view, player = game.view(), ClassicPlayer(game.world)
+    look, player = game.look(), ClassicPlayer(game.world)
     for change in changes:
-        change(view)
-    return Odds(game.world, player.atlas)(Scene(game.world, view, player.armoury))
+        change(look)
+    return Odds(game.world, player.atlas)(Situation(look, player.armoury))
 
 
-def wound(view: View) -> None:
-    view["survivors"][0]["wounds"] = 1
+def card(look: Look, name: str) -> int:
+    """A card of this name."""
+    return next(number for number, kind in enumerate(look.world.cards) if kind.id == name)
 
 
-def death(view: View) -> None:
-    view["survivors"][0]["fate"] = "dead"
+def carry(look: Look, name: str) -> None:
+    look.state.survivors[0].slots[HANDS] = card(look, name)
 
 
-def walker(view: View) -> None:
-    view["zombies"] = [{"zone": 0, "walker": 1}]
+def wound(look: Look) -> None:
+    slots = look.state.survivors[0].slots
+    slots[slots.index(EMPTY, HANDS)] = next(iter(look.world.wounds))
 
 
-def abomination(view: View) -> None:
-    view["zombies"] = [{"zone": 0, "abomination": 1}]
+def death(look: Look) -> None:
+    look.state.survivors[0].fate = "dead"
 
 
-def escape(view: View) -> None:
-    view["escaped"]["walker"] = 1
+def walker(look: Look) -> None:
+    look.state.horde[WALKER][0] = 1
 
 
-def token(view: View) -> None:
-    view["objectives"] = view["objectives"][1:]
+def abomination(look: Look) -> None:
+    look.state.horde[ABOMINATION][0] = 1
 
 
-def doors_open(view: View) -> None:
-    view["closed_doors"] = []
+def escape(look: Look) -> None:
+    look.state.escaped = (1, 0, 0, 0)
 
 
-def spawn_shut(view: View) -> None:
-    view["spawns"][0]["active"] = False
+def token(look: Look) -> None:
+    look.state.taken = look.state.taken << 1 | 1
 
 
-def in_reserve(view: View) -> None:
-    view["survivors"][0]["reserve"][0] = {"kind": "chainsaw"}
+def doors_open(look: Look) -> None:
+    look.state.closed = 0
 
 
-def rice(view: View) -> None:
-    view["survivors"][0]["reserve"][0] = {"kind": "bag-of-rice"}
+def spawn_shut(look: Look) -> None:
+    look.state.active_spawns &= ~1
 
 
-def rice_in_a_car(view: View) -> None:
-    view["cars"][0]["supplies"] = ["bag-of-rice"]
+def in_reserve(look: Look) -> None:
+    carry(look, "chainsaw")
 
 
-def at_the_exit(view: View) -> None:
-    way_out = overrun.new("classic/02-y-zone", seed=1).world.exits.bit_length() - 1
-    for seen in view["survivors"]:
-        seen["zone"] = way_out
+def rice(look: Look) -> None:
+    carry(look, "bag-of-rice")
 
 
-def experience(view: View) -> None:
-    view["survivors"][0]["experience"] = 6
+def rice_in_a_car(look: Look) -> None:
+    look.state.cars[0].supplies = [card(look, "bag-of-rice")]
+
+
+def at_the_exit(look: Look) -> None:
+    for survivor in look.state.survivors:
+        survivor.zone = look.world.exits.bit_length() - 1
+
+
+def experience(look: Look) -> None:
+    look.state.survivors[0].experience = 6
 
 
 @pytest.mark.parametrize(
@@ -89,12 +99,12 @@ def experience(view: View) -> None:
         ("classic/03-24hrs-race", experience),
     ],
 )
-def test_what_brings_the_end_nearer_is_better(mission: str, change: Callable[[View], None]) -> None:
+def test_what_brings_the_end_nearer_is_better(mission: str, change: Change) -> None:
     assert odds(mission, change) > odds(mission)
 
 
 @pytest.mark.parametrize("change", [wound, death, walker, abomination, escape])
-def test_harm_and_zombies_are_worse(change: Callable[[View], None]) -> None:
+def test_harm_and_zombies_are_worse(change: Change) -> None:
     assert odds("classic/10-small-town", change) < odds("classic/10-small-town")
 
 

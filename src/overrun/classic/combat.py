@@ -36,8 +36,10 @@ from overrun.classic.world import Look, Play
 from overrun.classic.wounds import choose_victim, eliminate, wound
 from overrun.core import Option, Script
 from overrun.skirmish.actions import Action
+from overrun.skirmish.dice import hits_with
 from overrun.skirmish.levels import level_of
 from overrun.skirmish.people import cards_of, survivors_in
+from overrun.skirmish.skills import Abilities
 from overrun.skirmish.words import (
     CHOOSES_TARGETS,
     DAMAGE,
@@ -70,19 +72,22 @@ def loaded(look: Look, cards: list[int], profile: Profile) -> list[int]:
     return [card for card in cards if not (profile.reload and look.state.unloaded >> card & 1)]
 
 
-def is_pair(look: Look, survivor: int, kind: Equipment, mode: Mode, cards: list[int]) -> bool:
-    """Whether two identical weapons, one in each hand, can be used together."""
-    if len(cards) < 2:
-        return False
-    return kind.dual or abilities(look.state.survivors[survivor]).value(DUAL[mode]) > 0
+def is_pair(kind: Equipment, able: Abilities, mode: Mode, number: int) -> bool:
+    """Whether so many identical weapons in hand can be used together: two, one in each hand."""
+    return number > 1 and (kind.dual or able.value(DUAL[mode]) > 0)
+
+
+def reach(profile: Profile, able: Abilities, mode: Mode) -> tuple[int, int]:
+    """From how near to how far an attack reaches in somebody's hands."""
+    near, far = profile.range
+    return near, far + (able.value(MAX_RANGE) if mode == "ranged" else 0)
 
 
 def target_zones(look: Look, survivor: int, profile: Profile) -> list[int]:
     """Zones in sight and range with somebody to shoot at."""
     state = look.state
     who = state.survivors[survivor]
-    farthest = profile.range[1] + abilities(who).value(MAX_RANGE)
-    zones = graph(look).in_range(who.zone, profile.range[0], farthest)
+    zones = graph(look).in_range(who.zone, *reach(profile, abilities(who), "ranged"))
     people = survivor_zones(state)
     if len(survivors_in(state, who.zone)) == 1:
         people &= ~(1 << who.zone)  # nobody shoots at himself
@@ -93,17 +98,19 @@ def _offer_melee(look: Look, survivor: int) -> list[Option]:
     if not zombies_in(look.state, look.state.survivors[survivor].zone):
         return []
     options = []
+    able = abilities(look.state.survivors[survivor])
     for name, cards in weapons(look, survivor).items():
         kind = look.world.kinds[name]
         if kind.melee:
             options.append(MELEE.of(name))
-            if is_pair(look, survivor, kind, "melee", cards):
+            if is_pair(kind, able, "melee", len(cards)):
                 options.append(MELEE_BOTH.of(name))
     return options
 
 
 def _offer_ranged(look: Look, survivor: int) -> list[Option]:
     options = []
+    able = abilities(look.state.survivors[survivor])
     for name, cards in weapons(look, survivor).items():
         kind = look.world.kinds[name]
         if kind.thrown:
@@ -115,9 +122,9 @@ def _offer_ranged(look: Look, survivor: int) -> list[Option]:
             continue
         zones = target_zones(look, survivor, kind.ranged)
         options += [SHOOT.of(name, zone) for zone in zones]
-        if is_pair(look, survivor, kind, "ranged", ready):
+        if is_pair(kind, able, "ranged", len(ready)):
             options += [SHOOT_BOTH.of(name, zone) for zone in zones]
-            if abilities(look.state.survivors[survivor]).value(TRICK_SHOT):
+            if able.value(TRICK_SHOT):
                 options += [SHOOT_TWO_ZONES.of(name, one, two) for one in zones for two in zones if one < two]
     return options
 
@@ -213,9 +220,8 @@ class Figures(NamedTuple):
     chooses: bool
 
 
-def figures(look: Look, survivor: int, kind: Equipment, mode: Mode, number: int) -> Figures:
-    """The figures of so many weapons of a kind in somebody's hands."""
-    able = abilities(look.state.survivors[survivor])
+def figures(kind: Equipment, able: Abilities, mode: Mode, number: int) -> Figures:
+    """The figures of so many weapons of a kind in the hands of somebody so able."""
     profile = kind.melee if mode == "melee" else kind.ranged
     assert profile is not None
     return Figures(
@@ -231,7 +237,8 @@ def strike(
     play: Play, survivor: int, kind: Equipment, mode: Mode, zone: int, number: int, spent: list[str]
 ) -> Script[int]:
     """Roll for so many weapons of a kind against a zone and assign the hits; the points earned."""
-    dice, accuracy, bonus, damage, chooses = figures(play, survivor, kind, mode, number)
+    able = abilities(play.state.survivors[survivor])
+    dice, accuracy, bonus, damage, chooses = figures(kind, able, mode, number)
     sources = ammunition(play, survivor, kind) if mode == "ranged" else []
     hits = yield from roll_hits(play, survivor, dice, accuracy, bonus, sources, spent)
     if chooses:
@@ -262,7 +269,7 @@ def roll_hits(
     sources = ways_to_reroll(play, survivor, sources, spent)
     while True:
         faces = play.roll(dice)
-        hits = sum(1 for face in faces if min(6, face + bonus) >= accuracy)
+        hits = sum([hits_with(face, accuracy, bonus) for face in faces])
         play.tell(
             events.DiceRolled,
             survivor,
@@ -442,7 +449,7 @@ def _perform_reload(play: Play, survivor: int, chosen: Option) -> None:
     kind = play.world.kinds[name]
     cards = weapons(play, survivor)[name]
     empty = [card for card in cards if play.state.unloaded >> card & 1]
-    pair = is_pair(play, survivor, kind, "ranged", cards)
+    pair = is_pair(kind, abilities(play.state.survivors[survivor]), "ranged", len(cards))
     for card in empty if pair else empty[:1]:
         play.state.unloaded &= ~(1 << card)
     rules = (

@@ -25,6 +25,8 @@ from overrun.classic.words import (
     REORGANISE,
     SWAP,
     TRADE,
+    held,
+    spot,
 )
 from overrun.classic.world import Look, Play
 from overrun.core import Option, Script
@@ -274,8 +276,8 @@ def _places(look: Look, people: tuple[int, ...], moved: set[int]) -> list[_Place
     for person in people:
         name = name_of(look, person)
         slots = len(look.state.survivors[person].slots)
-        found.append(_place(look, person, f"{name}/hand", range(HANDS), moved))
-        found.append(_place(look, person, f"{name}/reserve", range(HANDS, slots), moved))
+        found.append(_place(look, person, spot(name, "hand"), range(HANDS), moved))
+        found.append(_place(look, person, spot(name, "reserve"), range(HANDS, slots), moved))
     return found
 
 
@@ -313,15 +315,15 @@ def _moves(places: list[_Place]) -> dict[Option, tuple[_Place, int, _Place, int]
                 if there.free != EMPTY:
                     found[PUT.of(card, here.spot, there.spot)] = (here, slot, there, there.free)
                     continue
-                for held, target in there.cards.items():
-                    if held != card and not (held == WOUND and there.person != here.person):
-                        found[SWAP.of(card, here.spot, held, there.spot)] = (here, slot, there, target)
+                for other, target in there.cards.items():
+                    if other != card and not (other == WOUND and there.person != here.person):
+                        found[SWAP.of(card, here.spot, other, there.spot)] = (here, slot, there, target)
     return found
 
 
 def _called(look: Look, card: int) -> str:
     """A card's kind; one that must be reloaded is not like one that is loaded."""
-    return kind_of(look, card).id + ("*" if look.state.unloaded >> card & 1 else "")
+    return held(kind_of(look, card).id, bool(look.state.unloaded >> card & 1))
 
 
 def _move(play: Play, person: int, slot: int, other: int, target: int) -> int:

@@ -55,7 +55,9 @@ def preview(game: Game[Any, Any], chosen: Option) -> Preview | None:
     profile = kind.melee if mode == "melee" else kind.ranged
     assert profile is not None
     zones = zones or (play.state.survivors[survivor].zone,)
-    dice, accuracy, bonus, damage, chooses = figures(play, survivor, kind, mode, 2 if both else 1)
+    dice, accuracy, bonus, damage, chooses = figures(
+        kind, abilities(play.state.survivors[survivor]), mode, 2 if both else 1
+    )
     needed = accuracy - bonus if accuracy <= 6 else NEVER
     # Melee never touches a friend, and an attacker who chooses need not.
     friends = [] if mode == "melee" else _friends(play, survivor, zones)

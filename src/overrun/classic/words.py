@@ -25,6 +25,22 @@ PLACE = word("place")  # the hands or the reserve
 SPOT = word("spot")  # somebody's hands or reserve: amy/hand
 HELD = word("held card")  # one that has to be reloaded is marked: sawed-off*
 
+
+def spot(survivor: str, place: str) -> str:
+    """Somebody's hands or reserve."""
+    return f"{survivor}/{place}"
+
+
+def held(card: str, unloaded: bool) -> str:
+    """A card that somebody holds."""
+    return f"{card}*" if unloaded else card
+
+
+def kind_held(card: str) -> str:
+    """The kind of a card that somebody holds, loaded or not."""
+    return card.removesuffix("*")
+
+
 # Setting up
 
 ASK_FIRST_PLAYER = question("first-player")

@@ -8,10 +8,11 @@ from typing import NamedTuple
 from overrun.agents.classic import weights as w
 from overrun.agents.classic.atlas import Atlas
 from overrun.agents.classic.doors import Doors
-from overrun.agents.classic.scene import Person, Scene
+from overrun.agents.classic.situation import Person, Situation
 from overrun.agents.ways import FAR
 from overrun.board import mask_of, members
 from overrun.classic.content import Goal
+from overrun.classic.state import EMPTY
 from overrun.classic.world import World
 from overrun.skirmish.levels import THRESHOLDS, level_of
 
@@ -38,12 +39,12 @@ class Aim(NamedTuple):
 class Plan:
     """The team's plan in one position."""
 
-    def __init__(self, scene: Scene, atlas: Atlas):
-        self.scene = scene
+    def __init__(self, now: Situation, atlas: Atlas):
+        self.now = now
         self.atlas = atlas
-        self.world: World = scene.world
-        self.doors = Doors(scene, atlas)
-        self.locked = _locked_doors(scene)
+        self.world: World = now.world
+        self.doors = Doors(now, atlas)
+        self.locked = _locked_doors(now)
         # Cards the mission needs, and whether more should be looked for.
         self.wanted: tuple[str, ...] = ()
         self.searching = False
@@ -61,13 +62,13 @@ class Plan:
 
     def field(self, aim: Aim) -> list[float]:
         """How far every zone is from an aim."""
-        return self.atlas.field(self.scene, aim.targets, self.locked)
+        return self.atlas.field(self.now, aim.targets, self.locked)
 
     # What the mission asks for
 
     def _aim(self) -> Aim:
         found = self._goal()
-        openers = any(person.could_open(self.world) for person in self.scene.alive)
+        openers = any(person.could_open(self.world) for person in self.now.alive)
         if found.kind == "token" and not openers and not self._open_way(found.targets):
             return self._look_for_tools(found)
         if found.kind == "token" and self._poorly_armed():
@@ -79,7 +80,7 @@ class Plan:
         places = self.places_to_arm()
         if places:
             self.searching = True
-            if not self.scene.all_must_live:
+            if not self.now.all_must_live:
                 self._aims.clear()  # nobody goes ahead alone and badly armed, unless time is short
             return Aim("search", places, then.take, w.ARMING_PULL)
         found = self.doors.nearest_house(self.locked)
@@ -90,12 +91,12 @@ class Plan:
         return len(self.world.objectives) >= MANY_TOKENS
 
     def _poorly_armed(self) -> bool:
-        early = self.scene.round <= (w.HASTY_ARMING if self.scene.all_must_live else w.ARMING_ROUNDS)
+        early = self.now.round <= (w.HASTY_ARMING if self.now.all_must_live else w.ARMING_ROUNDS)
         return self.long_haul() and early and self._armed() < w.ARMED_SHARE
 
     def _armed(self) -> float:
         """The share of the team that can fight."""
-        people = self.scene.alive
+        people = self.now.alive
         return sum(person.power >= w.ARMED for person in people) / len(people)
 
     def places_to_arm(self) -> int:
@@ -108,15 +109,15 @@ class Plan:
 
     def _distance_of_camp(self, zone: int) -> float:
         """How far a place is for the team, and from the tokens next to it."""
-        row = self.atlas.plain(self.scene, 1 << zone, self.locked)
-        people = [row[person.zone] for person in self.scene.alive]
-        tokens = sorted(row[self.world.objectives[n].zone] for n in self.scene.objectives)[:CAMP_TOKENS]
+        row = self.atlas.plain(self.now, 1 << zone, self.locked)
+        people = [row[person.zone] for person in self.now.alive]
+        tokens = sorted(row[self.world.objectives[n].zone] for n in self.now.objectives)[:CAMP_TOKENS]
         return sum(people) / len(people) + w.CAMP * sum(tokens)
 
     def _open_way(self, zones: int) -> bool:
         """Whether somebody can get to one of these zones without opening a door."""
-        row = self.scene.graph.distances_to_any(zones)
-        return any(row[person.zone] >= 0 for person in self.scene.alive)
+        row = self.now.graph.distances_to_any(zones)
+        return any(row[person.zone] >= 0 for person in self.now.alive)
 
     def _look_for_tools(self, then: Aim) -> Aim:
         """Without anything that opens doors: to a police car, or to the rooms that are open already."""
@@ -128,11 +129,11 @@ class Plan:
         """The zones of police cars: whoever searches one always finds a weapon."""
         if self.world.mission.rules.cars == "none":
             return 0
-        return mask_of(car["zone"] for car in self.scene.view["cars"] if car["of"] == "police")
+        return mask_of(car.zone for car in self.now.state.cars if car.of == "police")
 
     def _goal(self) -> Aim:
         for goal in self.world.mission.goal:
-            if not self.scene.goals[goal.id]:
+            if not self.now.goals[goal.id]:
                 found = getattr(self, "_" + goal.kind.replace("-", "_"))(goal)
                 if found is not None:
                     aim: Aim = found
@@ -143,8 +144,8 @@ class Plan:
         """Of several zones, the one that is nearest for the team as a whole."""
         best, least = zones[0], float("inf")
         for zone in zones:
-            row = self.atlas.plain(self.scene, 1 << zone, self.locked)
-            total = sum(row[person.zone] for person in self.scene.alive)
+            row = self.atlas.plain(self.now, 1 << zone, self.locked)
+            total = sum(row[person.zone] for person in self.now.alive)
             if total < least:
                 best, least = zone, total
         return best
@@ -153,15 +154,15 @@ class Plan:
         return self._tokens()
 
     def _tokens(self) -> Aim | None:
-        scene = self.scene
+        now = self.now
         tokens = self.world.objectives
-        zones = sorted({tokens[n].zone for n in scene.objectives})
+        zones = sorted({tokens[n].zone for n in now.objectives})
         zones = [zone for zone in zones if self._can_reach(zone)]
         if not zones:
             return None
-        take = mask_of(scene.objectives)
+        take = mask_of(now.objectives)
         big = [zone for zone in zones if self._rooms_behind(zone) > FEW_ROOMS]
-        if scene.danger == 0 and self.long_haul() and self._strong():
+        if now.danger == 0 and self.long_haul() and self._strong():
             # While the danger is low, all big buildings are opened: later more comes out of them.
             zones = big or zones
         else:
@@ -170,24 +171,24 @@ class Plan:
         shut = [zone for zone in zones if zone not in free]
         if free and self.champion is None:
             self._send_collectors(free, take)
-        if scene.all_must_live:
+        if now.all_must_live:
             self._send_ahead([zone for zone in shut if zone not in big], take)
         return self._token_at(self._nearest(shut or free), take)
 
     def _send_ahead(self, zones: list[int], take: int) -> None:
         """Where time is short, one survivor opens a small house while the others do something else."""
         for zone in zones:
-            free = [person for person in self.scene.alive if person.index not in self._aims]
+            free = [person for person in self.now.alive if person.index not in self._aims]
             openers = [person for person in free if person.could_open(self.world)]
             if not openers or len(free) <= w.STAY_TOGETHER:
                 return
-            row = self.atlas.plain(self.scene, 1 << zone, self.locked)
+            row = self.atlas.plain(self.now, 1 << zone, self.locked)
             sent = min(openers, key=lambda person: (row[person.zone], person.index))
             self._aims[sent.index] = self._token_at(zone, take)
 
     def _send_collectors(self, zones: list[int], take: int) -> None:
         """Tokens that lie open are fetched by one survivor each while the others go on."""
-        people, danger = self.scene.alive, self.scene.danger
+        people, danger = self.now.alive, self.now.danger
         points = self.world.mission.rules.objective_experience
         rows = {zone: self.field(Aim("token", 1 << zone)) for zone in zones}
         pairs = sorted(
@@ -218,17 +219,17 @@ class Plan:
 
     def _strong(self) -> bool:
         """Whether the team can fight what comes out of a big building."""
-        people = self.scene.alive
+        people = self.now.alive
         return len(people) > 3 and sum(person.power for person in people) >= w.STRONG * len(people)
 
     def _rooms_behind(self, zone: int) -> int:
         """How many rooms fill when the building of a zone is opened for the first time."""
         building = self.world.board.zones[zone].building
-        return self.atlas.hidden_rooms(self.scene, building) if building >= 0 else 0
+        return self.atlas.hidden_rooms(self.now, building) if building >= 0 else 0
 
     def _can_reach(self, zone: int) -> bool:
-        row = self.atlas.plain(self.scene, 1 << zone, self.locked)
-        return any(row[person.zone] < FAR for person in self.scene.alive)
+        row = self.atlas.plain(self.now, 1 << zone, self.locked)
+        return any(row[person.zone] < FAR for person in self.now.alive)
 
     def _find(self, goal: Goal) -> Aim | None:
         self.wanted = goal.cards
@@ -237,7 +238,7 @@ class Plan:
 
     def _bring_to_exit(self, goal: Goal) -> Aim | None:
         self.wanted = goal.cards
-        held = {card for person in self.scene.alive for card in person.cards}
+        held = {card for person in self.now.alive for card in person.cards}
         if not held.issuperset(goal.cards):
             self.searching = True
             return Aim("search", self.world.board.rooms & ~self.world.no_search)
@@ -248,45 +249,43 @@ class Plan:
 
     def _reach_level(self, goal: Goal) -> Aim | None:
         """Tokens are worth five points each; whoever is most experienced takes them all."""
-        self.champion = max(self.scene.alive, key=lambda person: (person.xp, -person.wounds, -person.index))
+        self.champion = max(self.now.alive, key=lambda person: (person.xp, -person.wounds, -person.index))
         cars = self._cars()
         if cars:
             return Aim("car", cars)
-        return self._tokens() or Aim("hunt", mask_of(self.scene.horde) or mask_of(self.scene.spawns))
+        return self._tokens() or Aim("hunt", mask_of(self.now.horde) or mask_of(self.now.spawns))
 
     def _cars(self) -> int:
         """The zones of cars that can be driven and have a free seat, or people already in them."""
         if self.world.mission.rules.cars != "drive":
             return 0
-        return mask_of(
-            car["zone"] for car in self.scene.view["cars"] if car["zone"] >= 0 and -1 in car["seats"]
-        )
+        return mask_of(car.zone for car in self.now.state.cars if car.zone >= 0 and EMPTY in car.seats)
 
     def _gather_at_spawn(self, goal: Goal) -> Aim | None:
         zones = sorted({token.zone for token in self.world.spawns})
         rows = {zone: self.field(Aim("gather", 1 << zone)) for zone in zones}
-        crowd = self.scene.crowd
+        crowd = self.now.crowd
 
         def effort(zone: int) -> float:
-            steps = sum(rows[zone][person.zone] for person in self.scene.alive)
+            steps = sum(rows[zone][person.zone] for person in self.now.alive)
             return steps + w.GATHER_CROWD * crowd.get(zone, 0.0)
 
         return Aim("gather", 1 << min(zones, key=effort), pull=w.GATHER_PULL)
 
     def _neutralise_spawns(self, goal: Goal) -> Aim | None:
         """Where zombies may get away: be louder than their exits, and clear one building before the next."""
-        scene = self.scene
+        now = self.now
         exits = list(members(self.world.zombie_exits))
-        if scene.round <= w.PATIENCE:
-            self.quiet = max((scene.noise.get(zone, 0) for zone in exits), default=0)
-        spawns = sorted(set(scene.spawns))
+        if now.round <= w.PATIENCE:
+            self.quiet = max((now.noise.get(zone, 0) for zone in exits), default=0)
+        spawns = sorted(set(now.spawns))
         open_now = [zone for zone in spawns if self._open_way(1 << zone)]
-        loose = sum(count for zone, count in scene.crowd.items() if self._open_way(1 << zone))
+        loose = sum(count for zone, count in now.crowd.items() if self._open_way(1 << zone))
         if exits and loose > (w.MAY_STAY if open_now else w.MAY_ESCAPE):
             # They come to the loudest: there they are fought.
-            people = Counter(person.zone for person in scene.alive)
+            people = Counter(person.zone for person in now.alive)
             return Aim("hold", 1 << max(people, key=lambda zone: (people[zone], -zone)), pull=w.HUNT_PULL)
-        if not open_now and scene.round <= w.REARMING_ROUNDS and self._armed() < w.ARMED_SHARE:
+        if not open_now and now.round <= w.REARMING_ROUNDS and self._armed() < w.ARMED_SHARE:
             places = self.places_to_arm()
             if places:
                 self.searching = True
@@ -304,23 +303,23 @@ class Plan:
         zone, *_ = members(bunkers)
         if self._can_reach(zone):
             return Aim("bunker", bunkers)
-        needed = [n for n in self.scene.objectives if self.world.objectives[n].colour in ("blue", "green")]
+        needed = [n for n in self.now.objectives if self.world.objectives[n].colour in ("blue", "green")]
         zones = [self.world.objectives[n].zone for n in needed]
         zones = [zone for zone in zones if self._can_reach(zone)]
         return self._token_at(self._nearest(zones), mask_of(needed)) if zones else None
 
     def _supplies_away(self, goal: Goal) -> Aim | None:
         """Find enough, load it, get in, drive off."""
-        scene = self.scene
+        now = self.now
         self.wanted, self.keep_all_wanted = SUPPLIES, True
-        stowed, carried = supplies(scene)
-        zones = mask_of(car["zone"] for car in scene.view["cars"] if car["zone"] >= 0)
+        stowed, carried = supplies(now)
+        zones = mask_of(car.zone for car in now.state.cars if car.zone >= 0)
         if stowed + carried < goal.number:
             self.searching = True
             return Aim("search", self.world.board.rooms & ~self.world.no_search)
         if stowed < goal.number:
             return Aim("load", zones)
-        if all(person.car >= 0 for person in scene.alive):
+        if all(person.car >= 0 for person in now.alive):
             return Aim("exit", self.world.exits)
         return Aim("car", zones)
 
@@ -328,20 +327,20 @@ class Plan:
         return Aim("leave", self.world.start, pull=w.LEAVE_PULL)
 
 
-def _locked_doors(scene: Scene) -> int:
+def _locked_doors(now: Situation) -> int:
     """Doors that the mission keeps shut until the token of their colour is taken."""
-    world = scene.world
+    world = now.world
     if "coloured-locks" not in world.mission.rules.specials:
         return 0
-    missing = {world.objectives[n].colour for n in scene.objectives} & {"blue", "green"}
-    return mask_of(door.id for door in world.board.doors if door.colour in missing) & scene.closed
+    missing = {world.objectives[n].colour for n in now.objectives} & {"blue", "green"}
+    return mask_of(door.id for door in world.board.doors if door.colour in missing) & now.state.closed
 
 
-def supplies(scene: Scene) -> tuple[int, int]:
+def supplies(now: Situation) -> tuple[int, int]:
     """How many supplies are in cars or driven away, and how many are carried."""
-    cars = [car for car in scene.view["cars"] if car["zone"] >= 0]
-    stowed = sum(len(car["supplies"]) for car in cars) + len(scene.view["saved_supplies"])
-    return stowed, sum(card in SUPPLIES for person in scene.alive for card in person.cards)
+    cars = [car for car in now.state.cars if car.zone >= 0]
+    stowed = sum(len(car.supplies) for car in cars) + len(now.state.saved_supplies)
+    return stowed, sum(card in SUPPLIES for person in now.alive for card in person.cards)
 
 
 def points_to_next(person: Person) -> int:

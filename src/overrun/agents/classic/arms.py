@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
-from math import comb
 from typing import NamedTuple
 
+from overrun.classic.combat import figures, is_pair, reach
 from overrun.classic.content import Equipment, Profile
+from overrun.classic.words import MELEE, MELEE_BOTH, SHOOT, SHOOT_BOTH
+from overrun.core.verb import Verb
+from overrun.skirmish.dice import chance_of_hit
 from overrun.skirmish.skills import Abilities
-from overrun.skirmish.words import CHOOSES_TARGETS, DAMAGE, DICE, DUAL, MAX_RANGE, ROLL, Mode
-
-TOUGHNESS = (1, 2, 1, 3)
+from overrun.skirmish.words import Mode
 
 
 class Arm(NamedTuple):
     """A way to attack: the verb and card of its option, and its figures for this survivor."""
 
-    verb: str
+    verb: Verb[str] | Verb[str, int]
     card: str
     dice: int
     chance: float
@@ -33,6 +33,13 @@ class Arm(NamedTuple):
         return self.dice * self.chance
 
 
+# How a weapon is used, alone or two alike at once.
+ATTACKS: dict[Mode, tuple[Verb[str] | Verb[str, int], Verb[str] | Verb[str, int]]] = {
+    "melee": (MELEE, MELEE_BOTH),
+    "ranged": (SHOOT, SHOOT_BOTH),
+}
+
+
 def arms_of(
     hands: tuple[str, ...], unloaded: tuple[str, ...], kinds: dict[str, Equipment], able: Abilities
 ) -> tuple[Arm, ...]:
@@ -40,37 +47,28 @@ def arms_of(
     found: list[Arm] = []
     for card in dict.fromkeys(hands):
         kind = kinds[card]
-        number = hands.count(card)
         profiles: tuple[tuple[Mode, Profile | None], ...] = (("melee", kind.melee), ("ranged", kind.ranged))
         for mode, profile in profiles:
             if profile is None or (mode == "ranged" and profile.reload and card in unloaded):
                 continue
-            pair = number > 1 and (kind.dual or able.value(DUAL[mode]) > 0)
-            dice = (profile.dice + able.value(DICE[mode])) * (2 if pair else 1)
-            chance = min(6, 7 - profile.accuracy + able.value(ROLL[mode])) / 6
-            verb = ("melee" if mode == "melee" else "shoot") + ("-both" if pair else "")
-            far = profile.range[1] + (able.value(MAX_RANGE) if mode == "ranged" else 0)
-            chooses = mode == "melee" or kind.chooses_targets or able.value(CHOOSES_TARGETS) > 0
-            damage = profile.damage + able.value(DAMAGE[mode])
-            near = profile.range[0]
+            pair = is_pair(kind, able, mode, hands.count(card))
+            rolled = figures(kind, able, mode, 2 if pair else 1)
+            near, far = reach(profile, able, mode)
             found.append(
-                Arm(verb, card, dice, chance, damage, near, far, chooses, profile.noisy, profile.reload)
+                Arm(
+                    ATTACKS[mode][pair],
+                    card,
+                    rolled.dice,
+                    chance_of_hit(rolled.accuracy, rolled.bonus),
+                    rolled.damage,
+                    near,
+                    far,
+                    rolled.chooses,
+                    profile.noisy,
+                    profile.reload,
+                )
             )
     return tuple(found)
-
-
-@cache
-def expected_kills(dice: int, chance: float, targets: int) -> float:
-    """How many of so many targets a roll kills on average, one hit each.
-
-    >>> expected_kills(1, 0.5, 3), expected_kills(2, 0.5, 1)
-    (0.5, 0.75)
-    """
-    total = 0.0
-    for hits in range(1, dice + 1):
-        share = comb(dice, hits) * chance**hits * (1 - chance) ** (dice - hits)
-        total += share * min(hits, targets)
-    return total
 
 
 # Rough worth of a card to its owner, for keeping, losing and trading.

@@ -3,56 +3,55 @@
 from __future__ import annotations
 
 from overrun.agents.classic.aims import Plan, points_to_next
-from overrun.agents.classic.scene import Person, Scene
+from overrun.agents.classic.situation import Person, Situation
 from overrun.agents.classic.threat import pain
 from overrun.agents.sensible import Choice
-from overrun.classic.state import ZOMBIES
+from overrun.classic.state import ABOMINATION, FATTY, RUNNER, WALKER, ZOMBIES
+from overrun.classic.words import ASK_HIT, ASK_REROLL, HIT, SPARE, WOUND
 from overrun.core import Question
 
+HIT_FIRST = tuple(ZOMBIES[kind] for kind in (RUNNER, ABOMINATION, FATTY, WALKER))
 
-def reroll(question: Question, scene: Scene, plan: Plan) -> Choice:
+
+def reroll(question: Question, now: Situation, plan: Plan) -> Choice:
     """Roll again after a poor roll."""
-    hits = int(question.subject[1])
+    _, hits = ASK_REROLL.read(question)
     if hits == 0:
         return Choice(question.options[1], "reroll")
     return Choice(question.options[0], "keep-roll")
 
 
-def hit(question: Question, scene: Scene, plan: Plan) -> Choice:
+def hit(question: Question, now: Situation, plan: Plan) -> Choice:
     """Runners first, then what is tough; never a friend; no kill that only raises the danger."""
-    zone = int(question.subject[0])
-    me = scene.me
-    spare = next((option for option in question.options if option.verb == "spare"), None)
-    order = {"runner": 0, "abomination": 1, "fatty": 2, "walker": 3}
-    targets = [option for option in question.options if option.verb == "hit" and option.args[0] in ZOMBIES]
-    if not targets:
+    zone, _ = ASK_HIT.read(question)
+    me = now.me
+    spare = next((option for option in question.options if SPARE.made(option)), None)
+    targets = {HIT.read(option)[0]: option for option in question.options if HIT.made(option)}
+    first = next((kind for kind in HIT_FIRST if kind in targets), None)
+    if first is None:
         return Choice(spare or question.options[0], "spare")
-    best = min(targets, key=lambda option: order[str(option.args[0])])
-    if (
-        spare is not None
-        and me is not None
-        and _better_spared(best.args[0] == "runner", zone, me, scene, plan)
-    ):
+    runner = first == ZOMBIES[RUNNER]
+    if spare is not None and me is not None and _better_spared(runner, zone, me, now, plan):
         return Choice(spare, "spare")
-    return Choice(best, "hit", {"zone": zone})
+    return Choice(targets[first], "hit", {"zone": zone})
 
 
-def _better_spared(runner: bool, zone: int, me: Person, scene: Scene, plan: Plan) -> bool:
+def _better_spared(runner: bool, zone: int, me: Person, now: Situation, plan: Plan) -> bool:
     """A kill that raises the danger is left to a friend beside me who can do it without."""
-    if runner or plan.champion is not None or me.level + 1 <= scene.danger or points_to_next(me) > 1:
+    if runner or plan.champion is not None or me.level + 1 <= now.danger or points_to_next(me) > 1:
         return False
     others = sum(
         not other.acted and other.zone == zone and other.beside_friends >= 0.5 and points_to_next(other) > 2
-        for other in scene.alive
+        for other in now.alive
     )
-    return others >= scene.crowd.get(zone, 0.0)
+    return others >= now.crowd.get(zone, 0.0)
 
 
-def victim(question: Question, scene: Scene, plan: Plan) -> Choice:
+def victim(question: Question, now: Situation, plan: Plan) -> Choice:
     """Whoever bears a wound best takes it."""
 
     def cost(person: Person) -> float:
-        if "tough" in (skill.id for skill in person.able.skills) and "tough" not in person.used:
+        if person.is_tough:
             return -5.0
         if "goalie-mask" in person.cards:
             return -1.0
@@ -61,9 +60,6 @@ def victim(question: Question, scene: Scene, plan: Plan) -> Choice:
             value += 20.0
         return value + 0.1 * person.power + 0.01 * person.xp - 0.02 * (len(person.cards) == 0)
 
-    people = {option: scene.named(str(option.args[0])) for option in question.options}
+    people = {option: now.named(*WOUND.read(option)) for option in question.options}
     best = min(question.options, key=lambda option: cost(people[option]))
     return Choice(best, "victim")
-
-
-__all__ = ["hit", "points_to_next", "reroll", "victim"]

@@ -7,10 +7,11 @@ from math import exp, log1p, sqrt
 
 from overrun.agents.classic.aims import Plan, supplies
 from overrun.agents.classic.atlas import Atlas
-from overrun.agents.classic.scene import ABOMINATION, Person, Scene
+from overrun.agents.classic.situation import Person, Situation
 from overrun.agents.classic.threat import Threat
 from overrun.agents.ways import FAR
 from overrun.board import members
+from overrun.classic.state import ABOMINATION
 from overrun.classic.world import World
 
 # How much the odds (their logarithm) change with each; fitted to some seven thousand games of the sensible
@@ -60,24 +61,24 @@ class Odds:
         out = world.graph(0).distances_to_any(world.exits)
         self._out = max((out[zone] for zone in members(world.start)), default=0) if world.exits else 0
 
-    def __call__(self, scene: Scene) -> float:
+    def __call__(self, now: Situation) -> float:
         """How likely the game is won, from 0 to 1."""
-        plan = Plan(scene, self._atlas)
-        people, goals = scene.alive, scene.goals.values()
-        dead = sum(seen["fate"] == "dead" for seen in scene.view["survivors"])
+        plan = Plan(now, self._atlas)
+        people, goals = now.alive, now.goals.values()
+        dead = sum(survivor.fate == "dead" for survivor in now.state.survivors)
         each = sum(self._of(person, plan) for person in people) / max(1, len(people))
         odds = BASE + each + GOALS * sum(goals) / max(1, len(goals)) + DEAD * dead
-        odds += self._to_do(scene, plan) - self._at_first
-        odds += ZOMBIE * sum(scene.crowd.values())
-        odds += BRUTE * sum(counts[ABOMINATION] for counts in scene.horde.values())
-        odds += ESCAPED * sum(scene.view["escaped"].values())
-        threat = sum(min(WORST, Threat(scene, person).cost(person.zone)) for person in people)
+        odds += self._to_do(now, plan) - self._at_first
+        odds += ZOMBIE * sum(now.crowd.values())
+        odds += BRUTE * sum(counts[ABOMINATION] for counts in now.horde.values())
+        odds += ESCAPED * sum(now.state.escaped)
+        threat = sum(min(WORST, Threat(now, person).cost(person.zone)) for person in people)
         odds += COST * sqrt(max(0.0, threat) / max(1, len(people)))
         return 1 / (1 + exp(-odds))
 
     def _of(self, person: Person, plan: Plan) -> float:
         """What one survivor adds."""
-        aim, armoury = plan.aim(person), plan.scene.armoury
+        aim, armoury = plan.aim(person), plan.now.armoury
         way = min(FARTHEST, plan.field(aim)[person.zone])
         best = armoury.power(armoury.best(person.cards, person.able, False), person.able)
         odds = WOUND * person.wounds + POWER * min(STRONGEST, best)
@@ -85,22 +86,22 @@ class Odds:
             odds += POINT * person.xp
         return odds + (EXIT * (way - self._out) if aim.kind in ("exit", "leave") else WAY * way)
 
-    def _to_do(self, scene: Scene, plan: Plan) -> float:
+    def _to_do(self, now: Situation, plan: Plan) -> float:
         """What is still to be done: tokens or spawn zones, the buildings they lie in, cards to find."""
-        spawns = set(scene.spawns)
-        targets, steps = self._targets(scene.objectives, spawns), STEPS * self._to_find(scene)
+        spawns = set(now.spawns)
+        targets, steps = self._targets(now.objectives, spawns), STEPS * self._to_find(now)
         for zone in targets:
-            row = self._atlas.plain(scene, 1 << zone, plan.locked)
-            steps += min((min(FARTHEST, row[person.zone]) for person in scene.alive), default=0.0)
-        rooms = sum(self._atlas.hidden_rooms(scene, number) for number in self._buildings(targets))
+            row = self._atlas.plain(now, 1 << zone, plan.locked)
+            steps += min((min(FARTHEST, row[person.zone]) for person in now.alive), default=0.0)
+        rooms = sum(self._atlas.hidden_rooms(now, number) for number in self._buildings(targets))
         return self._task(steps, rooms, len(spawns))
 
-    def _to_find(self, scene: Scene) -> int:
+    def _to_find(self, now: Situation) -> int:
         """How many cards the mission still wants."""
-        held, missing = {card for person in scene.alive for card in person.cards}, 0
+        held, missing = {card for person in now.alive for card in person.cards}, 0
         for goal in self._world.mission.goal:
             if goal.kind == "supplies-away":
-                missing += max(0, goal.number - sum(supplies(scene)))
+                missing += max(0, goal.number - sum(supplies(now)))
             elif goal.kind == "find":
                 missing += sum(card not in held for card in goal.cards)
         return missing

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from overrun.agents.classic.aims import Plan
-from overrun.agents.classic.scene import Scene
+from overrun.agents.classic.situation import Situation
 from overrun.agents.sensible import Choice
+from overrun.classic.words import ASK_SKILL, LEARN
 from overrun.core import Question
 
 VALUE = {
@@ -31,9 +32,9 @@ VALUE = {
 }
 
 
-def learn(question: Question, scene: Scene, plan: Plan) -> Choice:
+def learn(question: Question, now: Situation, plan: Plan) -> Choice:
     """The strongest skill for what is in hand."""
-    person = scene.named(str(question.subject[0]))
+    person = now.named(ASK_SKILL.read(question)[0])
     ranged = max((arm.hits for arm in person.arms if arm.far), default=0.0)
     melee = max((arm.hits for arm in person.arms if not arm.far), default=0.0)
 
@@ -45,5 +46,5 @@ def learn(question: Question, scene: Scene, plan: Plan) -> Choice:
             found += 1.5 if melee >= ranged else -2.0
         return found
 
-    best = max(question.options, key=lambda option: value(str(option.args[0])))
+    best = max(question.options, key=lambda option: value(*LEARN.read(option)))
     return Choice(best, "skill")

@@ -8,17 +8,19 @@ from typing import Any
 from overrun.agents.classic.aims import Plan
 from overrun.agents.classic.odds import Odds
 from overrun.agents.classic.player import ClassicPlayer
-from overrun.agents.classic.scene import Person, Scene
+from overrun.agents.classic.situation import Person, Situation
 from overrun.agents.classic.turn import Turn
 from overrun.agents.search.thinker import Line
 from overrun.agents.sensible import Choice
 from overrun.agents.ways import alarmed
-from overrun.classic.world import World
+from overrun.classic.missions.goals import out_of_reach
+from overrun.classic.words import ACTIVATE, ASK_ACTION, ASK_ACTIVATE, DRIVE, MOVE
+from overrun.classic.world import Look, World
 from overrun.core import ForAgent, Game, Option, Question
 
 # Actions tried out even where the rules of thumb do not think of them. Others, such as taking a token, serve
 # a plan, and the odds know too little about plans.
-TRIED = ("move", "drive")
+TRIED = (MOVE, DRIVE)
 
 
 class ClassicThinker:
@@ -39,27 +41,27 @@ class ClassicThinker:
         assert question is not None
         usual = self.player(game)
         found = {usual.option: Line(usual)}
-        if question.kind == "activate":
-            scene = self._scene(game.view())
-            people = [scene.named(str(option.args[0])) for option in question.options]
-            if any(alarmed(scene.graph, person.zone, scene.horde) for person in people):
+        if ASK_ACTIVATE.asked(question):
+            now = Situation(game.look(), self.player.armoury)
+            people = [now.named(*ACTIVATE.read(option)) for option in question.options]
+            if any(alarmed(now.graph, person.zone, now.horde) for person in people):
                 for option in question.options:
                     found.setdefault(option, Line(Choice(option, usual.why, usual.args)))
-        elif question.kind == "action":
-            scene = self._scene(game.view())
-            me = scene.named(str(question.subject[0]))
-            if alarmed(scene.graph, me.zone, scene.horde):
-                for choice in self._rivals(question, scene, me):
+        elif ASK_ACTION.asked(question):
+            now = Situation(game.look(), self.player.armoury)
+            me = now.named(*ASK_ACTION.read(question))
+            if alarmed(now.graph, me.zone, now.horde):
+                for choice in self._rivals(question, now, me):
                     found.setdefault(choice.option, Line(choice))
         return list(found.values())
 
-    def _rivals(self, question: Question, scene: Scene, me: Person) -> Iterator[Choice]:
+    def _rivals(self, question: Question, now: Situation, me: Person) -> Iterator[Choice]:
         """What somebody may do instead of the usual."""
-        ranked = Turn(scene, Plan(scene, self.player.atlas), me).ranked(question)
+        ranked = Turn(now, Plan(now, self.player.atlas), me).ranked(question)
         for _, choice in sorted(ranked, key=lambda rated: -rated[0]):
             yield choice
         for option in question.options:
-            if option.verb in TRIED:
+            if any(verb.made(option) for verb in TRIED):
                 yield Choice(option, "tried")
 
     def answer(self, game: Game[Any, Any], way: None) -> Option:
@@ -72,10 +74,5 @@ class ClassicThinker:
 
     def standing(self, game: Game[Any, Any]) -> float:
         """How likely the game is won."""
-        view = game.view()
-        if view["hopeless"]:
-            return 0.0
-        return self.odds(self._scene(view))
-
-    def _scene(self, view: dict[str, Any]) -> Scene:
-        return Scene(self.world, view, self.player.armoury)
+        look: Look = game.look()
+        return 0.0 if out_of_reach(look) else self.odds(Situation(look, self.player.armoury))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from overrun.agents.classic import weights as w
-from overrun.agents.classic.scene import ABOMINATION, RUNNER, SPAWN, Person, Scene
+from overrun.agents.classic.situation import SPAWN, Person, Situation
 from overrun.board import members
+from overrun.classic.state import ABOMINATION, RUNNER
 from overrun.skirmish.words import ACTIONS, SURCHARGE
 
 # How likely a card lets all walkers act again; at blue it never does.
@@ -15,13 +16,13 @@ NEAR = 3
 class Threat:
     """What one survivor has to expect in each zone, with everybody else standing where they stand now."""
 
-    __slots__ = ("_can_leave", "_extra", "_found", "_pull", "me", "noise", "others", "scene")
+    __slots__ = ("_can_leave", "_extra", "_found", "_pull", "me", "noise", "now", "others")
 
-    def __init__(self, scene: Scene, me: Person):
-        self.scene = scene
+    def __init__(self, now: Situation, me: Person):
+        self.now = now
         self.me = me
-        self.others = [person for person in scene.alive if person is not me]
-        self.noise = dict(scene.noise)
+        self.others = [person for person in now.alive if person is not me]
+        self.noise = dict(now.noise)
         if me.zone in self.noise:
             self.noise[me.zone] -= 1
         self._pull: dict[int, int] = {}
@@ -30,14 +31,14 @@ class Threat:
         self._can_leave = 2.0 + me.able.value(ACTIONS) + me.able.free_actions.get("move", 0)
         if me.car >= 0 or not me.able.value(SURCHARGE):
             self._can_leave = 99.0
-        extra = 1 - (1 - EXTRA_WALKERS) ** len(scene.spawns) if scene.danger else 0.0
-        self._extra = 1 - (1 - extra) * (1 - scene.shortage)
+        extra = 1 - (1 - EXTRA_WALKERS) ** len(now.spawns) if now.danger else 0.0
+        self._extra = 1 - (1 - extra) * (1 - now.shortage)
 
     def pull(self, zone: int) -> int:
         """How loud the loudest survivors are, other than me, whom zombies in a zone see."""
         found = self._pull.get(zone)
         if found is None:
-            sight = self.scene.graph.sight(zone)
+            sight = self.now.graph.sight(zone)
             found = max((self.noise.get(p.zone, 0) for p in self.others if sight >> p.zone & 1), default=0)
             self._pull[zone] = found
         return found
@@ -47,17 +48,17 @@ class Threat:
         found = self._found.get(zone)
         if found is not None:
             return found
-        scene = self.scene
-        graph = scene.graph
+        now = self.now
+        graph = now.graph
         loud = self.noise.get(zone, 0) + 1
         one, two = graph.within(zone, 1), graph.within(zone, 2)
         three = graph.within(zone, 3)
         brutes = 0.0
         runners = others = crowd = 0.0
-        for there, counts in scene.horde.items():
+        for there, counts in now.horde.items():
             if there == zone or not three >> there & 1:
                 continue
-            total = scene.crowd[there]
+            total = now.crowd[there]
             if one >> there & 1:
                 if self.pull(there) <= loud:
                     brutes += counts[ABOMINATION]
@@ -71,7 +72,7 @@ class Threat:
                 crowd += total * w.CROWD_2
             else:
                 crowd += total * w.CROWD_3
-        others += SPAWN[scene.danger] * scene.spawns.count(zone)
+        others += SPAWN[now.danger] * now.spawns.count(zone)
         if brutes and not self.me.slayer:
             crowd += w.BRUTE * brutes
         found = self._found[zone] = (runners, others, crowd)
@@ -79,7 +80,7 @@ class Threat:
 
     def cost(self, zone: int, killed: float = 0.0) -> float:
         """What it costs me to end my turn in a zone, when so many of the zombies there are killed first."""
-        scene, me = self.scene, self.me
+        now, me = self.now, self.me
         people = 1.0
         strength = me.power
         support = 0.0
@@ -92,16 +93,16 @@ class Threat:
         if people > 1:
             strength += me.beside_friends - me.power
         runners, others, crowd = self.coming(zone)
-        here = scene.crowd.get(zone, 0.0)
+        here = now.crowd.get(zone, 0.0)
         wounds = runners
         left = 0.0
         if here:
-            brutes = scene.horde[zone][ABOMINATION]
+            brutes = now.horde[zone][ABOMINATION]
             left = max(brutes, here - killed - support)
             if brutes and not me.slayer:
                 # Nobody can do anything about it but go; who stays because others stay is lost with them.
                 crowd += w.BRUTE_HERE * pain(me, brutes)
-            wounds += left * (1 + scene.horde[zone][RUNNER] / here)
+            wounds += left * (1 + now.horde[zone][RUNNER] / here)
         people = people**w.SHARED
         cost = pain(me, wounds / people) if wounds else 0.0
         cost += crowd
@@ -119,8 +120,8 @@ class Threat:
 
     def _cornered(self, zone: int, strength: float) -> float:
         """What it costs to stand where every way out leads through zombies."""
-        crowd, many = self.scene.crowd, 0.0
-        for there in members(self.scene.graph.near[zone]):
+        crowd, many = self.now.crowd, 0.0
+        for there in members(self.now.graph.near[zone]):
             count = crowd.get(there)
             if not count:
                 return 0.0
@@ -129,10 +130,10 @@ class Threat:
 
     def _outnumbered(self, zone: int, left: float) -> float:
         """What it costs to stand near more zombies than those near me can fight."""
-        scene = self.scene
-        row = scene.graph.distances(zone)
+        now = self.now
+        row = now.graph.distances(zone)
         many = left
-        for there, count in scene.crowd.items():
+        for there, count in now.crowd.items():
             steps = row[there]
             if 0 < steps <= NEAR:
                 many += count * w.NEARNESS ** (steps - 1)

@@ -7,43 +7,86 @@ the best that can still be done after it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from overrun.agents.classic import cars
 from overrun.agents.classic import weights as w
 from overrun.agents.classic.aims import Plan, points_to_next
-from overrun.agents.classic.arms import TOUGHNESS, Arm, expected_kills
-from overrun.agents.classic.scene import ABOMINATION, RUNNER, Person, Scene
+from overrun.agents.classic.arms import Arm
+from overrun.agents.classic.situation import Person, Situation
 from overrun.agents.classic.threat import Threat, pain
+from overrun.agents.dice import expected_kills
 from overrun.agents.sensible import Choice
 from overrun.agents.ways import FAR, Legs, reach
 from overrun.board import members
+from overrun.classic.combat import TOUGHNESS, attack_of
+from overrun.classic.state import ABOMINATION, RUNNER
+from overrun.classic.words import (
+    ASK_ACTION,
+    CHANGE_SEAT,
+    COMBINE,
+    ENTER,
+    HEAL,
+    LEAD,
+    LEAVE,
+    LOAD,
+    MELEE,
+    MELEE_BOTH,
+    MOVE,
+    MOVE_ON,
+    NEUTRALISE,
+    OPEN,
+    RELOAD,
+    REORGANISE,
+    SEARCH,
+    SEARCH_CAR,
+    SHOOT,
+    SHOOT_BOTH,
+    SHOUT,
+    SNIFF,
+    TAKE,
+    THROW,
+    TRADE,
+)
 from overrun.core import Option, Question
+from overrun.core.verb import AnyVerb
 from overrun.skirmish.levels import level_of
-from overrun.skirmish.words import SURCHARGE, ZONES_PER_MOVE
+from overrun.skirmish.words import SURCHARGE, ZONES_PER_MOVE, Free
+
+Rated = tuple[float, Choice]
+
+
+class Ahead(NamedTuple):
+    """What else there is: the best that can be done after an action, and the first zone of the way there."""
+
+    after: float
+    first: int
 
 
 class Turn:
     """Thinking about one survivor's next action."""
 
-    def __init__(self, scene: Scene, plan: Plan, me: Person):
-        self.scene = scene
+    def __init__(self, now: Situation, plan: Plan, me: Person):
+        self.now = now
         self.plan = plan
         self.me = me
-        self.world = scene.world
-        self.threat = Threat(scene, me)
+        self.world = now.world
+        self.threat = Threat(now, me)
         self.aim = plan.aim(me)
         self.row = plan.field(self.aim)
         # The higher the danger, the shorter the time that is left.
-        self.pull = self.aim.pull * (1 + w.URGENCY * scene.danger)
+        self.pull = self.aim.pull * (1 + w.URGENCY * now.danger)
         self.surcharge = me.able.value(SURCHARGE)
         self.stride = me.able.value(ZONES_PER_MOVE)
-        self.others = [person for person in scene.alive if person is not me]
+        self.others = [person for person in now.alive if person is not me]
         self.opener = me.opens(self.world)
-        self.can_search = "search" not in me.used
+        self.can_search = me.may_search
         mask = 0
         for person in self.others:
             mask |= 1 << person.zone
         self.friends = mask
-        self._distances = scene.graph.distances_to_any(mask | 1 << me.zone)
+        self._distances = now.graph.distances_to_any(mask | 1 << me.zone)
         self._fight_value: dict[tuple[int, int], tuple[float, float]] = {}
         # The zones of friends whose turns are over.
         self.done = {person.zone for person in self.others if person.acted and person.car < 0}
@@ -52,13 +95,13 @@ class Turn:
 
     def peril(self, zone: int, killed: float = 0.0, company: int = 0) -> float:
         """What friends in a zone whose turns are over have to expect; `company` is one if I stand by them."""
-        scene = self.scene
-        wounds = max(0.0, scene.crowd.get(zone, 0.0) - killed)
+        now = self.now
+        wounds = max(0.0, now.crowd.get(zone, 0.0) - killed)
         if wounds:
-            wounds += scene.horde[zone][RUNNER] * wounds / scene.crowd[zone]
-        for there in members(scene.graph.near[zone]):
-            if there in scene.horde:
-                wounds += scene.horde[there][RUNNER]
+            wounds += now.horde[zone][RUNNER] * wounds / now.crowd[zone]
+        for there in members(now.graph.near[zone]):
+            if there in now.horde:
+                wounds += now.horde[there][RUNNER]
         here = [person for person in self.others if person.zone == zone]
         wounds -= w.SUPPORT * support(here)
         if wounds <= 0:
@@ -79,12 +122,12 @@ class Turn:
             worth *= w.RUNNER_FACTOR
         elif kind == ABOMINATION:
             worth += w.ABOMINATION
-        if self.aim.kind == "spawn" and zone in self.scene.spawns:
+        if self.aim.kind == "spawn" and zone in self.now.spawns:
             worth += w.CLEAR_SPAWN
         elif self.aim.kind == "gather" and self.aim.targets >> zone & 1:
             worth += w.CLEAR_GATHERING
         if kind == 0:
-            worth += w.SHORTAGE * self.scene.shortage
+            worth += w.SHORTAGE * self.now.shortage
         return worth
 
     def experience(self, points: float) -> float:
@@ -94,13 +137,13 @@ class Turn:
             return points * (0.8 if plan.champion is me else 0.1)
         needed = points_to_next(me)
         share = min(1.0, points / needed) ** 2
-        if me.level + 1 > self.scene.danger:
+        if me.level + 1 > self.now.danger:
             return -(w.TO_YELLOW, w.TO_ORANGE, w.TO_RED)[min(2, me.level)] * share
         return w.SKILL * share
 
     def attack_value(self, arm: Arm, zone: int, actions: float) -> tuple[float, float]:
         """What attacking a zone with a weapon gains, and how many zombies it should kill there."""
-        counts = self.scene.horde.get(zone)
+        counts = self.now.horde.get(zone)
         if counts is None:
             return 0.0, 0.0
         if not arm.chooses and self.friends >> zone & 1:
@@ -138,7 +181,7 @@ class Turn:
 
     def _fight(self, zone: int, actions: int) -> tuple[float, float]:
         best, killed_here = 0.0, 0.0
-        horde = self.scene.horde
+        horde = self.now.horde
         if not horde:
             return best, killed_here
         here = zone in horde
@@ -152,7 +195,7 @@ class Turn:
                 if value + relief > best + 0.01:
                     best, killed_here = value + relief, killed
             if arm.far > 0 and not here:
-                for there in members(self.scene.graph.in_range(zone, max(1, arm.near), arm.far)):
+                for there in members(self.now.graph.in_range(zone, max(1, arm.near), arm.far)):
                     if there in horde:
                         value, _ = self.attack_value(arm, there, actions)
                         if value > best:
@@ -163,7 +206,7 @@ class Turn:
         """What it is worth to end in a zone without doing anything there."""
         value = -self.row[zone] * self.pull - self.threat.cost(zone)
         if self.others:
-            row = self.scene.graph.distances(zone)
+            row = self.now.graph.distances(zone)
             apart = sum(min(8, row[person.zone] % 99) for person in self.others) / len(self.others)
             value -= w.ALONE * max(0.0, apart - 0.7)
         for there in self.done:
@@ -174,11 +217,11 @@ class Turn:
 
     def _lost_on_the_way(self, zone: int) -> float:
         """Zombies that get away if they come to me here: their way leads through an exit of theirs."""
-        graph = self.scene.graph
+        graph = self.now.graph
         lost = 0.0
         for out in members(self.world.zombie_exits):
             row, beyond = graph.distances(out), graph.distance(out, zone)
-            for there, count in self.scene.crowd.items():
+            for there, count in self.now.crowd.items():
                 steps = graph.distance(there, zone)
                 if 0 <= steps <= w.LOST_STEPS and row[there] + beyond == steps:
                     lost += count
@@ -193,7 +236,7 @@ class Turn:
             if deeds:
                 value += deeds
                 left -= 1
-        if search and self.can_search and self.searchable(zone) and not self.scene.crowd.get(zone):
+        if search and self.can_search and self.searchable(zone) and not self.now.crowd.get(zone):
             free = self.me.free.get("search", 0)
             if free or left > 0:
                 value += self.search_value(zone)
@@ -209,14 +252,14 @@ class Turn:
             return 0.0
         value = 0.0
         aim = self.aim
-        for number in self.scene.objectives:
+        for number in self.now.objectives:
             if aim.take >> number & 1 and self.world.objectives[number].zone == zone:
                 value = max(value, self.take_value())
-        if aim.kind == "spawn" and zone in self.scene.spawns and not self.scene.crowd.get(zone):
+        if aim.kind == "spawn" and zone in self.now.spawns and not self.now.crowd.get(zone):
             value = max(value, w.NEUTRALISE)
         if self.opener:
             for door in self.world.board.doors_of(zone):
-                if self.scene.closed >> door.id & 1:
+                if self.now.state.closed >> door.id & 1:
                     value = max(value, self.open_value(zone, door.id))
         return value
 
@@ -226,7 +269,7 @@ class Turn:
         if self.plan.champion is not None:
             return w.TAKE if self.plan.champion is self.me else 2.0
         cost = self.experience(points)
-        rises = self.me.level + 1 > self.scene.danger and points >= points_to_next(self.me)
+        rises = self.me.level + 1 > self.now.danger and points >= points_to_next(self.me)
         if rises and self._somebody_better(points):
             return 2.0
         return w.TAKE + max(cost, 1 - w.TAKE)
@@ -235,8 +278,8 @@ class Turn:
         """Whether somebody near who has not acted yet could take a token without raising the danger."""
         return any(
             not person.acted
-            and level_of(person.xp + points) <= self.scene.danger
-            and 0 <= self.scene.graph.distance(person.zone, self.me.zone) <= 2
+            and level_of(person.xp + points) <= self.now.danger
+            and 0 <= self.now.graph.distance(person.zone, self.me.zone) <= 2
             for person in self.others
         )
 
@@ -246,7 +289,7 @@ class Turn:
             return 0.0
         ends = self.world.board.doors[door]
         there = ends.b if ends.a == zone else ends.a
-        cost = self.plan.atlas.door_cost(self.scene, zone, there)
+        cost = self.plan.atlas.door_cost(self.now, zone, there)
         building = self.world.board.zones[there].building
         way = self.row[zone] >= self.row[there] + cost - 0.01 and self.row[zone] < FAR
         if not way and (building < 0 or building != self.aim.opens or self.row[zone] > 0):
@@ -256,17 +299,17 @@ class Turn:
                 return 0.0
         elif not self.plan.doors.ready(zone, building, self.me):
             return 0.0
-        near = self.scene.graph.distances(zone)
+        near = self.now.graph.distances(zone)
         helpers = sum(not person.acted and 0 <= near[person.zone] <= 1 for person in self.others)
         return w.OPEN + cost * 0.8 + w.OPEN_HELPERS * helpers
 
     def _may_let_out(self, zone: int) -> bool:
         """Where zombies may get away: whether we are together here, and can still be louder than there."""
-        scene = self.scene
+        now = self.now
         here = [person for person in self.others if person.zone == zone]
         waiting = sum(not person.acted for person in here)
-        together = len(here) + 1 >= w.TOGETHER * len(scene.alive)
-        return together and scene.noise.get(zone, 0) + 2 * waiting > self.plan.quiet
+        together = len(here) + 1 >= w.TOGETHER * len(now.alive)
+        return together and now.noise.get(zone, 0) + 2 * waiting > self.plan.quiet
 
     def searchable(self, zone: int) -> bool:
         """Whether a zone is a room that may be searched."""
@@ -292,7 +335,7 @@ class Turn:
     def reach(self, start: int, actions: int, moves: int) -> dict[int, tuple[int, int]]:
         """Zones that can be reached: the actions it costs, and the first zone of the way."""
         legs = Legs(actions, moves, self.surcharge, self.stride)
-        return reach(self.scene.graph.near, self.scene.crowd, start, legs)
+        return reach(self.now.graph.near, self.now.crowd, start, legs)
 
     def best_place(
         self, start: int, actions: int, moves: int, *, search: bool = True, stay: bool = False
@@ -312,7 +355,7 @@ class Turn:
         """The next action."""
         return max(self.ranked(question), key=lambda found: found[0])[1]
 
-    def ranked(self, question: Question) -> list[tuple[float, Choice]]:
+    def ranked(self, question: Question) -> list[Rated]:
         """What every action that is worth a thought is worth, resting first."""
         me = self.me
         zone, actions, moves = me.zone, me.actions, me.free.get("move", 0)
@@ -320,13 +363,13 @@ class Turn:
         rest = Choice(options[-1], "rest")
         if me.car >= 0:
             # In a car one neither walks nor gains anything by its place: only what is done counts.
-            driven = cars.drive(question, self.scene, self.plan, me)
+            driven = cars.drive(question, self.now, self.plan, me)
             found = [(0.0, driven[1] if driven is not None else rest)]
             after, first = 0.0, zone
         else:
             found = [(self.bare(zone), rest)]
             value, target, first = self.best_place(zone, actions, moves)
-            step = next((o for o in options if o.verb == "move" and o.args[0] == first), None)
+            step = next((option for option in options if option is MOVE.of(first)), None)
             if step is not None:
                 found.append((value, Choice(step, self._why(target), {"zone": target})))
             after = self.best_place(zone, actions - 1, moves)[0] if actions > 0 else self.bare(zone)
@@ -349,99 +392,105 @@ class Turn:
             "hunt": "to-fight",
         }.get(self.aim.kind, "to-place")
 
-    def consider(self, option: Option, after: float, first: int) -> tuple[float, Choice] | None:
+    def consider(self, option: Option, after: float, first: int) -> Rated | None:
         """What an option other than moving is worth, with the best that can be done after it."""
-        verb, me = option.verb, self.me
-        zone = me.zone
-        match verb:
-            case "take":
-                number = int(option.args[0])
-                if self.aim.take >> number & 1:
-                    # Rather before than after a search, which may wake somebody.
-                    return self.take_value() + self._rest(stay=True) + 0.1, Choice(option, "take-token")
-            case "open":
-                gain = self.open_value(zone, int(option.args[0]))
-                if gain:
-                    return gain + self._rest(stay=True), Choice(option, "open-door")
-            case "search":
-                rest = self._rest(search=False, free="search") - self._ambush(w.AMBUSH_ROOM, "search")
-                return self.search_value(zone) + rest, Choice(option, "search")
-            case "search-car":
-                rest = self._rest(search=False, free="search") - self._ambush(w.AMBUSH_CAR, "search")
-                value = self.search_value(zone)
-                return (value + w.SEARCH_CAR + rest, Choice(option, "search-car")) if value else None
-            case "melee" | "melee-both" | "shoot" | "shoot-both":
-                return self._consider_attack(option)
-            case "throw":
-                return self._consider_throw(option)
-            case "reload":
-                arm_power = self.scene.armoury.power(me.hands, me.able)
-                if self._crowd_near() and arm_power > me.power + 0.3:
-                    return after + 1.0, Choice(option, "reload")
-            case "combine":
-                return after + 50.0, Choice(option, "combine")
-            case "neutralise":
-                return w.NEUTRALISE + after, Choice(option, "neutralise")
-            case "leave":
-                if self.aim.kind == "leave":
-                    return 500.0, Choice(option, "leave")
-            case "heal":
-                return after + 30.0, Choice(option, "heal")
-            case "lead":
-                return after + 30.0 + self.scene.named(str(option.args[0])).power, Choice(option, "lead")
-            case "sniff":
-                return after + 20.0, Choice(option, "search")
-            case "noise":
-                if first == zone and self._too_quiet():
-                    return after + w.SHOUT, Choice(option, "lure")
-            case "load":
-                return after + w.LOAD, Choice(option, "load")
-            case "enter":
-                value = cars.board(option, self.scene, self.plan, me)
-                return (value + self.bare(zone) + 10.0, Choice(option, "board")) if value else None
-            case "change-seat":
-                if option.args[0] == "driver" and cars.should_drive(self.scene, self.plan, me):
-                    return 50.0, Choice(option, "take-wheel")
-            case "trade":
-                return self._consider_trade(option, after)
-            case "reorganise":
-                return self._consider_reorganise(option, after)
+        consider = CONSIDERED.get(ASK_ACTION.verb_of(option))
+        return None if consider is None else consider(self, option, Ahead(after, first))
+
+    def _take(self, option: Option, ahead: Ahead) -> Rated | None:
+        if self.aim.take >> TAKE.read(option)[0] & 1:
+            # Rather before than after a search, which may wake somebody.
+            return self.take_value() + self._rest(stay=True) + 0.1, Choice(option, "take-token")
         return None
 
-    def _ambush(self, chance: float, free: str) -> float:
+    def _open(self, option: Option, ahead: Ahead) -> Rated | None:
+        gain = self.open_value(self.me.zone, OPEN.read(option)[0])
+        return (gain + self._rest(stay=True), Choice(option, "open-door")) if gain else None
+
+    def _search(self, option: Option, ahead: Ahead) -> Rated | None:
+        rest = self._rest(search=False, free="search") - self._ambush(w.AMBUSH_ROOM)
+        return self.search_value(self.me.zone) + rest, Choice(option, "search")
+
+    def _search_car(self, option: Option, ahead: Ahead) -> Rated | None:
+        rest = self._rest(search=False, free="search") - self._ambush(w.AMBUSH_CAR)
+        value = self.search_value(self.me.zone)
+        return (value + w.SEARCH_CAR + rest, Choice(option, "search-car")) if value else None
+
+    def _reload(self, option: Option, ahead: Ahead) -> Rated | None:
+        loaded = self.now.armoury.power(self.me.hands, self.me.able)
+        if self._crowd_near() and loaded > self.me.power + 0.3:
+            return ahead.after + 1.0, Choice(option, "reload")
+        return None
+
+    def _combine(self, option: Option, ahead: Ahead) -> Rated | None:
+        return ahead.after + 50.0, Choice(option, "combine")
+
+    def _neutralise(self, option: Option, ahead: Ahead) -> Rated | None:
+        return w.NEUTRALISE + ahead.after, Choice(option, "neutralise")
+
+    def _leave(self, option: Option, ahead: Ahead) -> Rated | None:
+        return (500.0, Choice(option, "leave")) if self.aim.kind == "leave" else None
+
+    def _heal(self, option: Option, ahead: Ahead) -> Rated | None:
+        return ahead.after + 30.0, Choice(option, "heal")
+
+    def _lead(self, option: Option, ahead: Ahead) -> Rated | None:
+        return ahead.after + 30.0 + self.now.named(*LEAD.read(option)).power, Choice(option, "lead")
+
+    def _sniff(self, option: Option, ahead: Ahead) -> Rated | None:
+        return ahead.after + 20.0, Choice(option, "search")
+
+    def _shout(self, option: Option, ahead: Ahead) -> Rated | None:
+        if ahead.first == self.me.zone and self._too_quiet():
+            return ahead.after + w.SHOUT, Choice(option, "lure")
+        return None
+
+    def _load(self, option: Option, ahead: Ahead) -> Rated | None:
+        return ahead.after + w.LOAD, Choice(option, "load")
+
+    def _enter(self, option: Option, ahead: Ahead) -> Rated | None:
+        value = cars.board(option, self.now, self.plan, self.me)
+        return (value + self.bare(self.me.zone) + 10.0, Choice(option, "board")) if value else None
+
+    def _change_seat(self, option: Option, ahead: Ahead) -> Rated | None:
+        (seat,) = CHANGE_SEAT.read(option)
+        if seat == "driver" and cars.should_drive(self.now, self.plan, self.me):
+            return 50.0, Choice(option, "take-wheel")
+        return None
+
+    def _ambush(self, chance: float) -> float:
         """What a search may cost: whoever wakes must be killed by somebody, or wounds somebody."""
         me = self.me
-        actions = me.actions if me.free.get(free) else me.actions - 1
+        actions = me.actions if me.free.get("search") else me.actions - 1
         here = [person for person in self.others if person.zone == me.zone]
         hits = actions * (me.beside_friends if here else me.power)
         hits += 3 * support(here)
         return chance * pain(me, 1.0) * max(0.0, 1.0 - hits)
 
-    def _rest(self, *, search: bool = True, stay: bool = False, free: str = "") -> float:
+    def _rest(self, *, search: bool = True, stay: bool = False, free: Free | None = None) -> float:
         me = self.me
-        actions = me.actions if me.free.get(free) else me.actions - 1
+        actions = me.actions if free and me.free.get(free) else me.actions - 1
         return self.best_place(me.zone, actions, me.free.get("move", 0), search=search, stay=stay)[0]
 
     def _too_quiet(self) -> bool:
         """Whether the zombies would rather go where they get away than come to us."""
-        zone, noise = self.me.zone, self.scene.noise
+        zone, noise = self.me.zone, self.now.noise
         if not self.plan.quiet or any(noise.get(p.zone, 0) > noise.get(zone, 0) for p in self.others):
             return False
         missing = self.plan.quiet + 1 - noise.get(zone, 0)
         return 0 < missing <= self.me.actions + 3 * sum(not p.acted for p in self.others if p.zone == zone)
 
     def _crowd_near(self) -> bool:
-        sight = self.scene.graph.sight(self.me.zone)
-        return any(sight >> zone & 1 for zone in self.scene.horde)
+        sight = self.now.graph.sight(self.me.zone)
+        return any(sight >> zone & 1 for zone in self.now.horde)
 
-    def _consider_attack(self, option: Option) -> tuple[float, Choice] | None:
+    def _attack(self, option: Option, ahead: Ahead) -> Rated | None:
         me = self.me
-        card = str(option.args[0])
-        zone = me.zone if option.verb.startswith("melee") else int(option.args[1])
-        if len(option.args) > 2 or zone not in self.scene.horde:
-            return None
-        arm = next((arm for arm in me.arms if arm.card == card and arm.verb == option.verb), None)
-        if arm is None:
+        attack, verb = attack_of(option), ASK_ACTION.verb_of(option)
+        assert attack is not None
+        zone = attack.zones[0] if attack.zones else me.zone
+        arm = next((arm for arm in me.arms if arm.card == attack.weapon and arm.verb is verb), None)
+        if arm is None or zone not in self.now.horde:
             return None
         value, killed = self.attack_value(arm, zone, 1)
         if value <= -10 or killed < 0.05:
@@ -456,25 +505,25 @@ class Turn:
 
     def _after_killing(self, zone: int, killed: float, actions: int) -> float:
         """The best that can be done when so many zombies of a zone are gone."""
-        scene = self.scene
-        before, crowd = scene.horde.get(zone), scene.crowd.get(zone, 0.0)
+        now = self.now
+        before, crowd = now.horde.get(zone), now.crowd.get(zone, 0.0)
         if before is None or not crowd:
             return 0.0
         share = max(0.0, 1 - killed / crowd)
-        scene.horde[zone] = tuple(count * share for count in before)
-        scene.crowd[zone] = crowd * share
+        now.horde[zone] = tuple(count * share for count in before)
+        now.crowd[zone] = crowd * share
         threat, fights = self.threat, self._fight_value
-        self.threat, self._fight_value = Threat(scene, self.me), {}
+        self.threat, self._fight_value = Threat(now, self.me), {}
         me = self.me
         moves = me.free.get("move", 0) if me.car < 0 else 0
         value = self.best_place(me.zone, actions if me.car < 0 else 0, moves)[0]
-        scene.horde[zone], scene.crowd[zone] = before, crowd
+        now.horde[zone], now.crowd[zone] = before, crowd
         self.threat, self._fight_value = threat, fights
         return value
 
-    def _consider_throw(self, option: Option) -> tuple[float, Choice] | None:
-        zone = int(option.args[1])
-        counts = self.scene.horde.get(zone)
+    def _throw(self, option: Option, ahead: Ahead) -> Rated | None:
+        _, zone = THROW.read(option)
+        counts = self.now.horde.get(zone)
         if zone == self.me.zone or self.friends >> zone & 1 or counts is None:
             return None
         worth = sum(counts[kind] * self.worth_killing(zone, kind) for kind in range(4))
@@ -483,23 +532,23 @@ class Turn:
         rest = self._after_killing(zone, sum(counts), self.me.actions - 1)
         return value + rest, Choice(option, "throw", {"zone": zone})
 
-    def _consider_reorganise(self, option: Option, after: float) -> tuple[float, Choice] | None:
+    def _reorganise(self, option: Option, ahead: Ahead) -> Rated | None:
         me = self.me
-        armoury = self.scene.armoury
+        armoury = self.now.armoury
         wanted = armoury.best(me.cards, me.able, me.keeps_opener)
         if sorted(wanted) == sorted(me.hands):
             return None
         gain = armoury.power(wanted, me.able) - armoury.power(me.hands, me.able)
         opens = any(self.world.kinds[card].opens_doors for card in wanted) and not self.opener
         value = 2.5 * gain + (1.5 if opens else 0.0) - 0.4
-        return (after + value, Choice(option, "reorganise")) if value > 0.3 else None
+        return (ahead.after + value, Choice(option, "reorganise")) if value > 0.3 else None
 
-    def _consider_trade(self, option: Option, after: float) -> tuple[float, Choice] | None:
-        other = self.scene.named(str(option.args[0]))
-        me, gift = self.me, self.scene.armoury.gift
+    def _trade(self, option: Option, ahead: Ahead) -> Rated | None:
+        other = self.now.named(*TRADE.read(option))
+        me, gift = self.me, self.now.armoury.gift
         gain = gift(me, other)[1] + gift(other, me)[1]
         value = w.TRADE * gain - w.TRADE_COST
-        return (after + value, Choice(option, "trade")) if value > 0 else None
+        return (ahead.after + value, Choice(option, "trade")) if value > 0 else None
 
     def go_on(self, question: Question) -> Choice:
         """Going on in the same move."""
@@ -507,11 +556,38 @@ class Turn:
         stay = question.options[-1]
         best, why = self.best_place(me.zone, me.actions, me.free.get("move", 0))[0], Choice(stay, "rest")
         for option in question.options[:-1]:
-            zone = int(option.args[0])
+            (zone,) = MOVE_ON.read(option)
             value, target, _ = self.best_place(zone, me.actions, me.free.get("move", 0))
             if value > best:
                 best, why = value, Choice(option, self._why(target), {"zone": target})
         return why
+
+
+# How each action is thought about; others only serve what the bots do not know of.
+CONSIDERED: dict[AnyVerb, Callable[[Turn, Option, Ahead], Rated | None]] = {
+    TAKE: Turn._take,
+    OPEN: Turn._open,
+    SEARCH: Turn._search,
+    SEARCH_CAR: Turn._search_car,
+    MELEE: Turn._attack,
+    MELEE_BOTH: Turn._attack,
+    SHOOT: Turn._attack,
+    SHOOT_BOTH: Turn._attack,
+    THROW: Turn._throw,
+    RELOAD: Turn._reload,
+    COMBINE: Turn._combine,
+    NEUTRALISE: Turn._neutralise,
+    LEAVE: Turn._leave,
+    HEAL: Turn._heal,
+    LEAD: Turn._lead,
+    SNIFF: Turn._sniff,
+    SHOUT: Turn._shout,
+    LOAD: Turn._load,
+    ENTER: Turn._enter,
+    CHANGE_SEAT: Turn._change_seat,
+    TRADE: Turn._trade,
+    REORGANISE: Turn._reorganise,
+}
 
 
 def support(here: list[Person]) -> float:

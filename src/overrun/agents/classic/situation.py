@@ -1,21 +1,25 @@
-"""The position as the bot reads it: the public view, laid out for quick thinking."""
+"""The position as the bot reads it, laid out for quick thinking."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from overrun.agents.classic import weights as w
 from overrun.agents.classic.arms import Arm
 from overrun.agents.classic.hands import Armoury
-from overrun.board import Graph, mask_of
-from overrun.classic.abilities import together
-from overrun.classic.state import ZOMBIES
-from overrun.classic.world import World
-from overrun.skirmish.levels import LEVELS
+from overrun.board import Graph, members
+from overrun.classic.abilities import abilities
+from overrun.classic.common import danger, graph, kind_of, wounds_of
+from overrun.classic.missions.goals import progress
+from overrun.classic.noise import noisy_zones
+from overrun.classic.state import EMPTY, HANDS, WALKER
+from overrun.classic.world import Look, World
+from overrun.classic.zombies import supply
+from overrun.skirmish.levels import level_of
+from overrun.skirmish.payment import free_left, ordinary
+from overrun.skirmish.people import infested
 from overrun.skirmish.skills import Abilities
+from overrun.skirmish.words import SEARCHED, USED_TOUGH, Free
 
-RUNNER = 2
-ABOMINATION = 3
+TOUGH = "tough"
 # Zombies that a card brings on average, by danger level.
 SPAWN = (1.0, 1.9, 2.9, 4.9)
 OPENERS = 2  # of the team: so many keep what opens doors in hand
@@ -36,38 +40,45 @@ class Person:
         "hands",
         "id",
         "index",
+        "is_tough",
         "keeps_opener",
         "level",
+        "may_search",
         "power",
         "reserve",
         "seat",
         "slayer",
         "stakes",
         "unloaded",
-        "used",
         "wounds",
         "xp",
         "zone",
     )
 
-    def __init__(self, index: int, seen: dict[str, Any], armoury: Armoury):
+    def __init__(self, index: int, look: Look, armoury: Armoury):
+        survivor = look.state.survivors[index]
         self.index = index
-        self.id: str = seen["id"]
-        self.seat: int = seen["seat"]
-        self.zone: int = seen["zone"]
-        self.xp: int = seen["experience"]
-        self.level: int = LEVELS.index(seen["level"])
-        self.wounds: int = seen["wounds"]
-        self.acted: bool = seen["acted"]
-        self.actions: int = seen["actions"] + seen["gifts"]
-        self.free: dict[str, int] = seen["free"]
-        self.used: list[str] = seen["used"]
-        self.car: int = seen["car"]
-        self.hands: tuple[str, ...] = tuple(card["kind"] for card in seen["hands"] if card)
-        self.reserve: tuple[str, ...] = tuple(card["kind"] for card in seen["reserve"] if card)
+        self.id = look.world.cast[survivor.who].id
+        self.seat = survivor.seat
+        self.zone = survivor.zone
+        self.xp = survivor.experience
+        self.level = level_of(survivor.experience)
+        self.wounds = wounds_of(look, survivor)
+        self.acted = survivor.acted
+        self.actions = ordinary(survivor)
+        self.able: Abilities = abilities(survivor)
+        free = self.able.free_actions
+        self.free: dict[Free, int] = {kind: free_left(survivor, free, kind) for kind in free}
+        self.may_search = not SEARCHED.on(survivor)
+        self.is_tough = not USED_TOUGH.on(survivor) and TOUGH in [skill.id for skill in self.able.skills]
+        self.car = survivor.car
+        hands = [card for card in survivor.slots[:HANDS] if card != EMPTY]
+        reserve = [card for card in survivor.slots[HANDS:] if card != EMPTY]
+        self.hands = tuple([kind_of(look, card).id for card in hands])
+        self.reserve = tuple([kind_of(look, card).id for card in reserve])
         self.cards = self.hands + self.reserve
-        self.unloaded = tuple(card["kind"] for card in seen["hands"] if card and "unloaded" in card)
-        self.able: Abilities = together(tuple(seen["skills"]))
+        empty = [card for card in hands if look.state.unloaded >> card & 1]
+        self.unloaded = tuple([kind_of(look, card).id for card in empty])
         self.arms: tuple[Arm, ...] = armoury.arms(self.hands, self.unloaded, self.able)
         # Whether it falls to this one to have something in hand that opens doors.
         self.keeps_opener = False
@@ -94,43 +105,43 @@ class Person:
         return any(world.kinds[card].opens_doors for card in self.cards)
 
 
-class Scene:
+class Situation:
     """One position. `horde[zone]` counts walkers, fatties, runners, abominations; only zones with any."""
 
     __slots__ = (
         "alive",
         "all_must_live",
         "armoury",
-        "closed",
         "crowd",
         "danger",
         "goals",
         "graph",
         "horde",
+        "look",
         "me",
         "noise",
         "objectives",
         "people",
-        "phase",
         "round",
         "shortage",
         "spawns",
-        "view",
+        "state",
+        "walkers_left",
         "world",
     )
 
-    def __init__(self, world: World, view: dict[str, Any], armoury: Armoury):
+    def __init__(self, look: Look, armoury: Armoury):
+        world, state = look.world, look.state
         self.armoury = armoury
+        self.look = look
         self.world = world
-        self.view = view
-        self.round: int = view["round"]
-        self.phase: str = view["phase"]
-        self.closed = mask_of(view["closed_doors"])
-        self.graph: Graph = world.graph(self.closed)
-        self.danger = LEVELS.index(view["danger"])
+        self.state = state
+        self.round = state.round
+        self.graph: Graph = graph(look)
+        self.danger = danger(state)
         self.people = [
-            Person(index, seen, armoury) if seen["fate"] == "alive" else None
-            for index, seen in enumerate(view["survivors"])
+            Person(index, look, armoury) if survivor.fate == "alive" else None
+            for index, survivor in enumerate(state.survivors)
         ]
         self.alive = [person for person in self.people if person is not None]
         openers = [person for person in self.alive if person.could_open(world)]
@@ -143,19 +154,18 @@ class Scene:
             for person in self.alive:
                 person.stakes = w.EVERYBODY_COUNTS
         self.horde: dict[int, tuple[float, ...]] = {
-            group["zone"]: tuple(group.get(kind, 0) for kind in ZOMBIES) for group in view["zombies"]
+            zone: tuple([counts[zone] for counts in state.horde]) for zone in members(infested(state))
         }
         self.crowd: dict[int, float] = {zone: sum(counts) for zone, counts in self.horde.items()}
-        self.noise: dict[int, int] = {int(zone): count for zone, count in view["noise"].items()}
-        self.objectives: list[int] = view["objectives"]
-        self.spawns = [spawn["zone"] for spawn in view["spawns"] if spawn["active"]]
-        self.goals: dict[str, bool] = view["goals"]
+        self.noise = noisy_zones(state)
+        self.objectives = [n for n in range(len(world.objectives)) if not state.taken >> n & 1]
+        self.spawns = [token.zone for n, token in enumerate(world.spawns) if state.active_spawns >> n & 1]
+        self.goals = progress(look)
         # How likely the walkers run short in the next phase: then all of them act again.
         coming = SPAWN[self.danger] * len(self.spawns)
-        left = float(view["supply"]["walker"])
-        self.shortage = min(1.0, max(0.0, 1.5 - left / coming)) if coming else 0.0
-        active = view["active"]
-        self.me: Person | None = self.people[active] if active >= 0 else None
+        self.walkers_left = supply(look, WALKER)
+        self.shortage = min(1.0, max(0.0, 1.5 - self.walkers_left / coming)) if coming else 0.0
+        self.me: Person | None = self.people[state.active] if state.active != EMPTY else None
 
     def named(self, name: str) -> Person:
         """The survivor with this id."""
