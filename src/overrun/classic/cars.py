@@ -37,41 +37,91 @@ def usable(look: Look) -> bool:
     return look.world.mission.rules.cars == "drive"
 
 
-def enter_obstacles(look: Look, survivor: int) -> list[str]:
-    """What stands in the way of getting into a car."""
+# Getting in
+
+
+def why_not_enter(look: Look, survivor: int) -> list[str]:
+    """The rules in the way of getting into a car."""
     state = look.state
-    zone = state.survivors[survivor].zone
-    here = [car for car in state.cars if car.zone == zone]
+    who = state.survivors[survivor]
+    here = [car for car in state.cars if car.zone == who.zone]
     if not here:
         return ["classic.car.enter-same-zone"]
     if not usable(look):
         return ["classic.car.drive-mission-permission"]
-    if zombies_in(state, zone):
+    if who.car != EMPTY:
+        return ["classic.ambiguity.in-car-actions"]
+    if zombies_in(state, who.zone):
         return ["classic.car.enter-no-zombies"]
     return [] if any(_seats(car) for car in here) else ["classic.car.enter-empty-seat"]
 
 
-def _offer(look: Look, survivor: int) -> list[Option]:
-    state = look.state
-    if not state.cars or not usable(look):
+def _offer_enter(look: Look, survivor: int) -> list[Option]:
+    if not look.state.cars or why_not_enter(look, survivor):
         return []
-    who = state.survivors[survivor]
-    if who.car == EMPTY:
-        if zombies_in(state, who.zone):
-            return []
-        return [
-            ENTER.of(number, seat)
-            for number, car in enumerate(state.cars)
-            if car.zone == who.zone
-            for seat in _seats(car)
-        ]
-    car = state.cars[who.car]
-    sits = car.seats.index(survivor)
-    options = [GET_OUT.of()]
-    options += [CHANGE_SEAT.of(seat) for seat in _seats(car) if seat == "driver" or sits == DRIVER]
-    if sits == DRIVER:
-        options += [DRIVE.of(zone) for zone in _streets_from(look, car.zone)]
-    return options
+    zone = look.state.survivors[survivor].zone
+    cars = enumerate(look.state.cars)
+    return [ENTER.of(number, seat) for number, car in cars if car.zone == zone for seat in _seats(car)]
+
+
+def _enter(play: Play, survivor: int, chosen: Option) -> None:
+    who = play.state.survivors[survivor]
+    who.car, seat = ENTER.read(chosen)
+    _take_seat(play.state.cars[who.car], survivor, seat)
+    play.tell(events.CarEntered, survivor, who.car, seat, rules=("classic.car.enter-empty-seat",))
+    check_end(play)
+
+
+# Getting out, and changing seats
+
+
+def why_not_get_out(look: Look, survivor: int) -> list[str]:
+    """Only who is in a car gets out of one."""
+    return [] if look.state.survivors[survivor].car != EMPTY else ["classic.car.exit-action"]
+
+
+def _offer_get_out(look: Look, survivor: int) -> list[Option]:
+    return [] if why_not_get_out(look, survivor) else [GET_OUT.of()]
+
+
+def _get_out(play: Play, survivor: int, chosen: Option) -> None:
+    who = play.state.survivors[survivor]
+    seats = play.state.cars[who.car].seats
+    seats[seats.index(survivor)] = EMPTY
+    number, who.car = who.car, EMPTY
+    play.tell(events.CarLeft, survivor, number, rules=("classic.car.exit-unrestricted",))
+
+
+def _other_seats(look: Look, survivor: int) -> list[str]:
+    """The kinds of free seats in the car that are not like the one a survivor sits in."""
+    car = look.state.cars[look.state.survivors[survivor].car]
+    drives = car.seats[DRIVER] == survivor
+    return [seat for seat in _seats(car) if seat == "driver" or drives]
+
+
+def why_not_change_seat(look: Look, survivor: int) -> list[str]:
+    """The rules in the way of changing seats."""
+    if look.state.survivors[survivor].car == EMPTY:
+        return ["classic.car.change-seat-action"]
+    return [] if _other_seats(look, survivor) else ["classic.car.change-seat-full"]
+
+
+def _offer_change_seat(look: Look, survivor: int) -> list[Option]:
+    if why_not_change_seat(look, survivor):
+        return []
+    return [CHANGE_SEAT.of(seat) for seat in _other_seats(look, survivor)]
+
+
+def _change_seat(play: Play, survivor: int, chosen: Option) -> None:
+    who = play.state.survivors[survivor]
+    car = play.state.cars[who.car]
+    car.seats[car.seats.index(survivor)] = EMPTY
+    (seat,) = CHANGE_SEAT.read(chosen)
+    _take_seat(car, survivor, seat)
+    play.tell(events.CarEntered, survivor, who.car, seat, rules=("classic.car.change-seat-action",))
+
+
+# Driving
 
 
 def _streets_from(look: Look, zone: int) -> list[int]:
@@ -79,31 +129,23 @@ def _streets_from(look: Look, zone: int) -> list[int]:
     return [there for there in members(graph(look).near[zone]) if not board.rooms >> there & 1]
 
 
-def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
-    state = play.state
-    who = state.survivors[survivor]
-    if ENTER.made(chosen):
-        who.car, seat = ENTER.read(chosen)
-        _take_seat(state.cars[who.car], survivor, seat)
-        play.tell(events.CarEntered, survivor, who.car, seat, rules=("classic.car.enter-empty-seat",))
-        check_end(play)
-        return None
-    car = state.cars[who.car]
-    if DRIVE.made(chosen):
-        return _drive(play, survivor, *DRIVE.read(chosen))
-    car.seats[car.seats.index(survivor)] = EMPTY
-    if GET_OUT.made(chosen):
-        number, who.car = who.car, EMPTY
-        play.tell(events.CarLeft, survivor, number, rules=("classic.car.exit-unrestricted",))
-        return None
-    (seat,) = CHANGE_SEAT.read(chosen)
-    _take_seat(car, survivor, seat)
-    play.tell(events.CarEntered, survivor, who.car, seat, rules=("classic.car.change-seat-action",))
-    return None
+def why_not_drive(look: Look, survivor: int) -> list[str]:
+    """The rules in the way of driving."""
+    car = look.state.survivors[survivor].car
+    if car == EMPTY or look.state.cars[car].seats[DRIVER] != survivor:
+        return ["classic.car.drive-driver-seat"]
+    return [] if _streets_from(look, look.state.cars[car].zone) else ["classic.car.drive-streets-only"]
 
 
-def _drive(play: Play, survivor: int, zone: int) -> Script[None]:
+def _offer_drive(look: Look, survivor: int) -> list[Option]:
+    if why_not_drive(look, survivor):
+        return []
+    return [DRIVE.of(zone) for zone in _streets_from(look, look.state.survivors[survivor].zone)]
+
+
+def _drive(play: Play, survivor: int, chosen: Option) -> Script[None]:
     """One or two street zones, attacking everybody in the zone left and in every zone entered."""
+    (zone,) = DRIVE.read(chosen)
     who = play.state.survivors[survivor]
     car = play.state.cars[who.car]
     # Each way to roll again serves one zone of a drive.
@@ -153,4 +195,7 @@ def _run_over(play: Play, survivor: int, zone: int, spent: list[str]) -> Script[
     check_end(play)
 
 
-USING_CARS = Action((ENTER, GET_OUT, CHANGE_SEAT, DRIVE), _offer, _perform, enter_obstacles)
+ENTERING = Action((ENTER,), _offer_enter, why_not_enter, _enter)
+GETTING_OUT = Action((GET_OUT,), _offer_get_out, why_not_get_out, _get_out)
+CHANGING_SEATS = Action((CHANGE_SEAT,), _offer_change_seat, why_not_change_seat, _change_seat)
+DRIVING = Action((DRIVE,), _offer_drive, why_not_drive, _drive)

@@ -13,7 +13,7 @@ from overrun.classic.ending import check_end
 from overrun.classic.experience import POINTS, gain
 from overrun.classic.inventory import lose_card
 from overrun.classic.noise import make_noise
-from overrun.classic.state import ABOMINATION, EMPTY, FATTY, RUNNER, WALKER, ZOMBIES
+from overrun.classic.state import ABOMINATION, FATTY, RUNNER, WALKER, ZOMBIES
 from overrun.classic.words import (
     ASK_HIT,
     ASK_REROLL,
@@ -35,7 +35,7 @@ from overrun.classic.words import (
 from overrun.classic.world import Look, Play
 from overrun.classic.wounds import choose_victim, eliminate, wound
 from overrun.core import Option, Script
-from overrun.skirmish.actions import Action
+from overrun.skirmish.actions import Action, refused_by
 from overrun.skirmish.dice import hits_with
 from overrun.skirmish.levels import level_of
 from overrun.skirmish.people import cards_of, survivors_in
@@ -94,6 +94,14 @@ def target_zones(look: Look, survivor: int, profile: Profile) -> list[int]:
     return [zone for zone in members(zones) if people >> zone & 1 or zombies_in(state, zone)]
 
 
+def why_no_melee(look: Look, survivor: int) -> list[str]:
+    """The rules in the way of Melee."""
+    if not any(look.world.kinds[name].melee for name in weapons(look, survivor)):
+        return ["classic.inventory.weapon-needs-hand"]
+    zone = look.state.survivors[survivor].zone
+    return [] if zombies_in(look.state, zone) else ["classic.melee.own-zone"]
+
+
 def _offer_melee(look: Look, survivor: int) -> list[Option]:
     if not zombies_in(look.state, look.state.survivors[survivor].zone):
         return []
@@ -106,6 +114,19 @@ def _offer_melee(look: Look, survivor: int) -> list[Option]:
             if is_pair(kind, able, "melee", len(cards)):
                 options.append(MELEE_BOTH.of(name))
     return options
+
+
+def why_no_shot(look: Look, survivor: int) -> list[str]:
+    """The rules in the way of attacking from afar, by shooting or throwing."""
+    held = [(look.world.kinds[name], cards) for name, cards in weapons(look, survivor).items()]
+    armed = [(kind.ranged or kind.thrown, cards) for kind, cards in held]
+    ranged = [(profile, cards) for profile, cards in armed if profile]
+    if not ranged:
+        return ["classic.inventory.weapon-needs-hand"]
+    seen = [(profile, cards) for profile, cards in ranged if target_zones(look, survivor, profile)]
+    if not seen:
+        return ["classic.ranged.needs-sight"]
+    return [] if any(loaded(look, cards, profile) for profile, cards in seen) else ["classic.reload.needed"]
 
 
 def _offer_ranged(look: Look, survivor: int) -> list[Option]:
@@ -435,13 +456,11 @@ def _reward(play: Play, survivor: int, points: int) -> Script[None]:
 
 
 def _offer_reload(look: Look, survivor: int) -> list[Option]:
-    found = []
-    if not look.state.unloaded:
+    unloaded = look.state.unloaded
+    if not unloaded:
         return []
-    for name, cards in weapons(look, survivor).items():
-        if any(look.state.unloaded >> card & 1 for card in cards):
-            found.append(RELOAD.of(name))
-    return found
+    held = weapons(look, survivor).items()
+    return [RELOAD.of(name) for name, cards in held if any(unloaded >> card & 1 for card in cards)]
 
 
 def _perform_reload(play: Play, survivor: int, chosen: Option) -> None:
@@ -458,19 +477,10 @@ def _perform_reload(play: Play, survivor: int, chosen: Option) -> None:
     play.tell(events.Reloaded, survivor, kind.id, rules=rules)
 
 
-MELEE_ATTACK = Action((MELEE, MELEE_BOTH), _offer_melee, _perform_melee, pays="combat")
+MELEE_ATTACK = Action((MELEE, MELEE_BOTH), _offer_melee, why_no_melee, _perform_melee, pays="combat")
 RANGED_ATTACK = Action(
-    (SHOOT, SHOOT_BOTH, SHOOT_TWO_ZONES, THROW), _offer_ranged, _perform_ranged, pays="combat"
+    (SHOOT, SHOOT_BOTH, SHOOT_TWO_ZONES, THROW), _offer_ranged, why_no_shot, _perform_ranged, pays="combat"
 )
-RELOADING = Action((RELOAD,), _offer_reload, _perform_reload)
-
-__all__ = [
-    "EMPTY",
-    "MELEE_ATTACK",
-    "RANGED_ATTACK",
-    "RELOADING",
-    "assign_by_priority",
-    "kill",
-    "roll_hits",
-    "target_zones",
-]
+RELOADING = Action(
+    (RELOAD,), _offer_reload, refused_by(_offer_reload, "classic.reload.needed"), _perform_reload
+)

@@ -35,8 +35,8 @@ def locked(look: Look, door: int) -> list[str]:
     return gather_at(look.world.listeners, MAY_OPEN, look, door)
 
 
-def obstacles(look: Look, survivor: int) -> list[str]:
-    """What stands in the way of opening any door here."""
+def why_not(look: Look, survivor: int) -> list[str]:
+    """The rules in the way of opening any door here."""
     zone = look.state.survivors[survivor].zone
     doors = closed_doors(look, zone)
     if not doors:
@@ -99,4 +99,4 @@ def reveal(play: Play, step: Reveal) -> Script[None]:
     play.then(SpawnAt(room), *([Reveal(rest)] if rest else []))
 
 
-OPENING = Action((OPEN,), _offer, _perform, obstacles)
+OPENING = Action((OPEN,), _offer, why_not, _perform)

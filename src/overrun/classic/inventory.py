@@ -30,7 +30,7 @@ from overrun.classic.words import (
 )
 from overrun.classic.world import Look, Play
 from overrun.core import Option, Script
-from overrun.skirmish.actions import Action
+from overrun.skirmish.actions import Action, refused_by
 from overrun.skirmish.decks import remade
 from overrun.skirmish.people import cards_of, survivors_in
 
@@ -223,7 +223,13 @@ def _perform_combine(play: Play, survivor: int, chosen: Option) -> Script[None]:
     return combine(play, survivor, play.world.kinds[kind])
 
 
-COMBINING = Action((COMBINE,), _offer_combine, _perform_combine, free=True)
+COMBINING = Action(
+    (COMBINE,),
+    _offer_combine,
+    refused_by(_offer_combine, "classic.improved.cards-in-inventory"),
+    _perform_combine,
+    free=True,
+)
 
 
 # Rearranging and trading
@@ -358,4 +364,6 @@ def _perform_trade(play: Play, survivor: int, chosen: Option) -> Script[None]:
     return arrange(play, (survivor, number_of(play, name)))
 
 
-TRADING = Action((REORGANISE, TRADE), _offer_trade, _perform_trade)
+TRADING = Action(
+    (REORGANISE, TRADE), _offer_trade, refused_by(_offer_trade, "classic.trade.same-zone"), _perform_trade
+)

@@ -22,7 +22,7 @@ def surcharge(look: Look, survivor: int) -> int:
     return zombies * abilities(who).value(SURCHARGE) if zombies else 0
 
 
-def obstacles(look: Look, survivor: int) -> list[str]:
+def why_not(look: Look, survivor: int) -> list[str]:
     """What keeps a survivor from moving at all."""
     who = look.state.survivors[survivor]
     found = []
@@ -83,4 +83,4 @@ def _step(play: Play, survivor: int, zone: int, cost: int) -> None:
     check_end(play)
 
 
-MOVING = Action((MOVE,), _offer, _perform, obstacles, pays="move")
+MOVING = Action((MOVE,), _offer, why_not, _perform, pays="move")

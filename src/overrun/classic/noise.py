@@ -10,7 +10,7 @@ from overrun.classic.steps import BeHeard
 from overrun.classic.words import SHOUT
 from overrun.classic.world import Look, Play
 from overrun.core import Option
-from overrun.skirmish.actions import Action
+from overrun.skirmish.actions import Action, always
 from overrun.skirmish.people import where
 
 RULES = ("classic.noise.token-zone", "classic.noise.one-per-action")
@@ -70,4 +70,4 @@ def _perform(play: Play, survivor: int, chosen: Option) -> None:
     play.tell(events.NoiseMade, survivor, zone, rules=("classic.noise.make-noise-action",))
 
 
-SHOUTING = Action((SHOUT,), _offer, _perform)
+SHOUTING = Action((SHOUT,), _offer, always, _perform)

@@ -18,7 +18,7 @@ def here(look: Look, zone: int) -> list[int]:
     return [n for n, token in enumerate(look.world.objectives) if token.zone == zone and not taken >> n & 1]
 
 
-def obstacles(look: Look, survivor: int) -> list[str]:
+def why_not(look: Look, survivor: int) -> list[str]:
     """What stands in the way of taking an objective."""
     return [] if here(look, look.state.survivors[survivor].zone) else ["classic.objective.same-zone"]
 
@@ -37,4 +37,4 @@ def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
     check_end(play)
 
 
-TAKING = Action((TAKE,), _offer, _perform, obstacles)
+TAKING = Action((TAKE,), _offer, why_not, _perform)

@@ -10,18 +10,16 @@ from overrun.classic.combat import (
     ammunition,
     attack_of,
     figures,
-    target_zones,
     ways_to_reroll,
-    weapons,
 )
 from overrun.classic.common import name_of, zombies_in
 from overrun.classic.state import ABOMINATION, FATTY, RUNNER, WALKER, ZOMBIES
-from overrun.classic.words import ASK_ACTION, COMBINE, ENTER, MELEE, RELOAD, SHOOT
+from overrun.classic.turn import actions_of, why_not
+from overrun.classic.words import ASK_ACTION
 from overrun.classic.world import Look
 from overrun.core import Game, Option
 from overrun.core import Look as CoreLook
-from overrun.core.verb import AnyVerb
-from overrun.skirmish.payment import can_pay
+from overrun.skirmish.actions import refused
 from overrun.skirmish.people import counts_in, survivors_in
 from overrun.skirmish.preview import NEVER, Preview, Target, odds_of_hits
 from overrun.skirmish.words import Mode
@@ -142,51 +140,11 @@ def _most_kills(
 
 # Why something is not offered
 
-# Actions whose own files name no obstacle: what has to be so for them to be offered.
-NEEDS: dict[AnyVerb, str] = {
-    RELOAD: "classic.reload.needed",
-    COMBINE: "classic.improved.cards-in-inventory",
-}
-
 
 def refusals(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
-    """The verbs a survivor is not offered now, each with the rules in its way."""
+    """What a survivor is not offered now, by the first word of the action, with the rules in its way."""
     found = _acting(game)
     if found is None or game.question is None:
         return {}
-    play, survivor = found
-    who = play.state.survivors[survivor]
-    offered = {option.verb for option in game.question.options}
-    refused: dict[str, tuple[str, ...]] = {}
-    for action in (*play.world.actions, *abilities(who).actions):
-        reasons: list[str] = []
-        if not action.free and not can_pay(who, abilities(who).free_actions, action.pays):
-            reasons.append("classic.turn.action-cost-one")
-        # Obstacles are about the first verb; the others are its variants.
-        verb = action.verbs[0]
-        if verb.word in offered or (verb is ENTER and not play.state.cars):
-            continue
-        if action.obstacles is not None:
-            reasons += action.obstacles(play, survivor)
-        reasons += _in_the_way(play, survivor, verb)
-        if reasons:
-            refused[verb.word] = tuple(dict.fromkeys(reasons))
-    return refused
-
-
-def _in_the_way(look: Look, survivor: int, verb: AnyVerb) -> list[str]:
-    """What stands in the way of fighting, and of the few actions that name no obstacles themselves."""
-    kinds = [look.world.kinds[name] for name in weapons(look, survivor)]
-    zone = look.state.survivors[survivor].zone
-    if verb is MELEE:
-        if not any(kind.melee for kind in kinds):
-            return ["classic.inventory.weapon-needs-hand"]
-        return [] if zombies_in(look.state, zone) else ["classic.melee.own-zone"]
-    if verb is SHOOT:
-        ranged = [kind.ranged for kind in kinds if kind.ranged]
-        if not ranged:
-            return ["classic.inventory.weapon-needs-hand"]
-        if not any(target_zones(look, survivor, profile) for profile in ranged):
-            return ["classic.ranged.needs-sight"]
-        return ["classic.reload.needed"]
-    return [NEEDS[verb]] if verb in NEEDS else []
+    look, survivor = found
+    return refused(game.question, actions_of(look, survivor), lambda action: why_not(look, survivor, action))

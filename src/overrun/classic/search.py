@@ -10,11 +10,11 @@ from overrun.classic.common import kind_of, zombies_in
 from overrun.classic.content import Equipment
 from overrun.classic.inventory import arrange, draw_equipment, put_away, take_card
 from overrun.classic.spawn import place
-from overrun.classic.state import ZOMBIES
+from overrun.classic.state import ZOMBIES, Car
 from overrun.classic.steps import PayOwed
 from overrun.classic.words import CARD_FOUND, CARD_REVEALED, OUTSIDE_BUILDINGS, SEARCH, SEARCH_CAR
 from overrun.classic.world import Look, Play
-from overrun.core import Option, Question, Script
+from overrun.core import Option, Script
 from overrun.core.moment import ask_at
 from overrun.core.obstacle import Obstacle
 from overrun.skirmish.actions import Action
@@ -26,15 +26,14 @@ ONCE = "classic.search.once-per-turn"
 NO_WEAPON = "classic.ambiguity.police-no-weapon"
 
 
-def obstacles(look: Look, survivor: int, waived: Collection[Obstacle] = ()) -> list[str]:
-    """What stands in the way of searching the zone, besides what is waived for once."""
-    state = look.state
-    who = state.survivors[survivor]
+def why_not(look: Look, survivor: int, waived: Collection[Obstacle] = ()) -> list[str]:
+    """The rules in the way of searching the zone, besides what is waived for once."""
+    who = look.state.survivors[survivor]
     waived = abilities(who).waives.union(waived)
     found = []
     if SEARCHED.on(who):
         found.append(ONCE)
-    if zombies_in(state, who.zone):
+    if zombies_in(look.state, who.zone):
         found.append(NO_ZOMBIES)
     if not look.world.board.rooms >> who.zone & 1 and OUTSIDE_BUILDINGS not in waived:
         found.append(OUTSIDE_BUILDINGS.rule)
@@ -44,31 +43,46 @@ def obstacles(look: Look, survivor: int, waived: Collection[Obstacle] = ()) -> l
 
 
 def _offer(look: Look, survivor: int) -> list[Option]:
-    state = look.state
-    who = state.survivors[survivor]
-    if SEARCHED.on(who) or zombies_in(state, who.zone):
-        return []
-    options = [] if obstacles(look, survivor) else [SEARCH.of()]
-    for number, car in enumerate(state.cars):
-        if (
-            car.zone == who.zone
-            and look.world.mission.rules.cars != "none"
-            and not car_obstacles(look, number)
-        ):
-            options.append(SEARCH_CAR.of(number))
-    return options
-
-
-def car_obstacles(look: Look, car: int) -> list[str]:
-    """What stands in the way of searching a car."""
-    searched = look.state.cars[car]
-    return ["classic.car.pimpmobile-once"] if searched.of == "pimpmobile" and searched.searched else []
+    return [] if why_not(look, survivor) else [SEARCH.of()]
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
     SEARCHED.put_on(play.state.survivors[survivor])
-    if SEARCH.made(chosen):
-        return search_zone(play, survivor)
+    return search_zone(play, survivor)
+
+
+def why_no_car(look: Look, survivor: int) -> list[str]:
+    """The rules in the way of searching any car."""
+    who = look.state.survivors[survivor]
+    if look.world.mission.rules.cars == "none":
+        return ["classic.car.drive-mission-permission"]
+    found = []
+    if SEARCHED.on(who):
+        found.append("classic.car.search-counts-as-search")
+    if zombies_in(look.state, who.zone):
+        found.append("classic.car.search-no-zombies")
+    here = [car for car in look.state.cars if car.zone == who.zone]
+    if not here:
+        found.append("classic.car.search-same-zone")
+    elif all(map(_emptied, here)):
+        found.append("classic.car.pimpmobile-once")
+    return found
+
+
+def _emptied(car: Car) -> bool:
+    return car.of == "pimpmobile" and car.searched
+
+
+def _offer_cars(look: Look, survivor: int) -> list[Option]:
+    if why_no_car(look, survivor):
+        return []
+    zone = look.state.survivors[survivor].zone
+    cars = enumerate(look.state.cars)
+    return [SEARCH_CAR.of(number) for number, car in cars if car.zone == zone and not _emptied(car)]
+
+
+def _perform_in_car(play: Play, survivor: int, chosen: Option) -> Script[None]:
+    SEARCHED.put_on(play.state.survivors[survivor])
     return search_car(play, survivor, *SEARCH_CAR.read(chosen))
 
 
@@ -182,6 +196,5 @@ def ambush(play: Play, survivor: int, card: int) -> None:
     play.then(PayOwed())
 
 
-SEARCHING = Action((SEARCH, SEARCH_CAR), _offer, _perform, obstacles, pays="search")
-
-__all__ = ["SEARCH", "Question", "obstacles", "reveal_card"]
+SEARCHING = Action((SEARCH,), _offer, why_not, _perform, pays="search")
+SEARCHING_CARS = Action((SEARCH_CAR,), _offer_cars, why_no_car, _perform_in_car, pays="search")

@@ -11,7 +11,7 @@ import msgspec
 from overrun.board import Board, load_board, mask_of, tiles_of
 from overrun.classic import content, events, scenario
 from overrun.classic.abilities import SKILLS, abilities
-from overrun.classic.cars import SEATS, USING_CARS
+from overrun.classic.cars import CHANGING_SEATS, DRIVING, ENTERING, GETTING_OUT, SEATS
 from overrun.classic.combat import MELEE_ATTACK, RANGED_ATTACK, RELOADING
 from overrun.classic.common import kind_of
 from overrun.classic.content import Character, Equipment, Mission
@@ -23,7 +23,7 @@ from overrun.classic.missions.specials import SPECIALS
 from overrun.classic.move import MOVING
 from overrun.classic.noise import SHOUTING
 from overrun.classic.objectives import TAKING
-from overrun.classic.search import SEARCHING
+from overrun.classic.search import SEARCHING, SEARCHING_CARS
 from overrun.classic.skills import starts_with
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Car, Classic, Survivor
 from overrun.classic.steps import ChooseFirstPlayer, SetScenario, SetUp, StartRound
@@ -38,6 +38,7 @@ from overrun.skirmish.actions import Action, by_word
 ACTIONS: tuple[Action, ...] = (
     MOVING,
     SEARCHING,
+    SEARCHING_CARS,
     OPENING,
     MELEE_ATTACK,
     RANGED_ATTACK,
@@ -45,9 +46,15 @@ ACTIONS: tuple[Action, ...] = (
     TAKING,
     TRADING,
     COMBINING,
-    USING_CARS,
+    ENTERING,
+    GETTING_OUT,
+    CHANGING_SEATS,
+    DRIVING,
     SHOUTING,
 )
+
+# Only where there are cars.
+WITH_CARS = (SEARCHING_CARS, ENTERING, GETTING_OUT, CHANGING_SEATS, DRIVING)
 
 SURVIVORS_EACH = {1: 4, 2: 3, 3: 2, 4: 1, 5: 1, 6: 1}
 MOST_SURVIVORS = 6
@@ -98,7 +105,9 @@ def make_world(mission: Mission, board: Board, house: House, seats: int) -> Worl
         figures = [figures[0] * LARGER_POOL, figures[1] * LARGER_POOL, figures[2] * LARGER_POOL, figures[3]]
     specials = [SPECIALS[name] for name in _known(mission.rules.specials, SPECIALS, mission, "special rule")]
     _known([goal.kind for goal in mission.goal], KINDS, mission, "kind of goal")
-    actions = ACTIONS + tuple(action for special in specials for action in special.actions)
+    cars = bool(board.tokens_of("car"))
+    actions = tuple(action for action in ACTIONS if cars or action not in WITH_CARS)
+    actions += tuple(action for special in specials for action in special.actions)
     cards = tuple(kind for kind in kinds.values() for _ in range(kind.copies))
     recipes = tuple(kind for kind in kinds.values() if kind.made_of)
     parts = {part for kind in recipes for part in kind.made_of}

@@ -8,8 +8,8 @@ from overrun.classic.common import kind_of, name_of, number_of, wounds_of, zombi
 from overrun.classic.content import Equipment
 from overrun.classic.inventory import draw_equipment, put_away, shuffle_equipment, take_card
 from overrun.classic.missions.specials import heal
-from overrun.classic.search import SEARCH, search_zone
-from overrun.classic.search import obstacles as search_obstacles
+from overrun.classic.search import search_zone
+from overrun.classic.search import why_not as why_not_search
 from overrun.classic.words import (
     ACCEPT,
     ASK_DESTINY,
@@ -40,7 +40,7 @@ from overrun.classic.words import (
 )
 from overrun.classic.world import Look, Play
 from overrun.core import Option, Script
-from overrun.skirmish.actions import Action
+from overrun.skirmish.actions import Action, refused_by
 from overrun.skirmish.people import survivors_in
 from overrun.skirmish.skills import Skill
 from overrun.skirmish.words import (
@@ -127,11 +127,14 @@ _add(Skill("sniper", _rule("sniper"), (CHOOSES_TARGETS.becomes(1),)))
 # Born leader: a free action for somebody else, in that survivor's next turn
 
 
+def _followers(look: Look, survivor: int) -> list[int]:
+    return [i for i, s in enumerate(look.state.survivors) if s.fate == "alive" and i != survivor]
+
+
 def _leader_offer(look: Look, survivor: int) -> list[Option]:
     if USED_BORN_LEADER.on(look.state.survivors[survivor]):
         return []
-    people = [i for i, s in enumerate(look.state.survivors) if s.fate == "alive" and i != survivor]
-    return [LEAD.of(name_of(look, other)) for other in people]
+    return [LEAD.of(name_of(look, other)) for other in _followers(look, survivor)]
 
 
 def _lead(play: Play, survivor: int, chosen: Option) -> None:
@@ -143,7 +146,10 @@ def _lead(play: Play, survivor: int, chosen: Option) -> None:
     play.tell(events.SkillUsed, survivor, "born-leader", other, rules=rules)
 
 
-_add(Skill("born-leader", _rule("born-leader"), actions=(Action((LEAD,), _leader_offer, _lead, free=True),)))
+LEADING = Action(
+    (LEAD,), _leader_offer, refused_by(_leader_offer, "classic.skills.born-leader-gift"), _lead, free=True
+)
+_add(Skill("born-leader", _rule("born-leader"), actions=(LEADING,)))
 
 
 # Destiny: put a card just revealed aside for another
@@ -211,11 +217,15 @@ _add(Skill("matching-set", _rule("matching-set"), listeners=(CARD_FOUND.on(_matc
 # Hold your nose: a free search after a kill, also in the street
 
 
-def _nose_offer(look: Look, survivor: int) -> list[Option]:
+def _why_not_sniff(look: Look, survivor: int) -> list[str]:
     who = look.state.survivors[survivor]
     if not who.kills or USED_HOLD_YOUR_NOSE.on(who):
-        return []
-    return [] if search_obstacles(look, survivor, {OUTSIDE_BUILDINGS}) else [SNIFF.of()]
+        return ["classic.skills.hold-your-nose-condition"]
+    return why_not_search(look, survivor, {OUTSIDE_BUILDINGS})
+
+
+def _nose_offer(look: Look, survivor: int) -> list[Option]:
+    return [] if _why_not_sniff(look, survivor) else [SNIFF.of()]
 
 
 def _sniff(play: Play, survivor: int, chosen: Option) -> Script[None]:
@@ -232,7 +242,7 @@ _add(
     Skill(
         "hold-your-nose",
         _rule("hold-your-nose"),
-        actions=(Action((SNIFF,), _nose_offer, _sniff, free=True),),
+        actions=(Action((SNIFF,), _nose_offer, _why_not_sniff, _sniff, free=True),),
     )
 )
 
@@ -273,7 +283,8 @@ def _lock(play: Play, survivor: int, chosen: Option) -> None:
     play.tell(events.DoorClosed, survivor, door, rules=("classic.skills.lock-it-down-close",))
 
 
-_add(Skill("lock-it-down", _rule("lock-it-down"), actions=(Action((CLOSE,), _lock_offer, _lock),)))
+LOCKING = Action((CLOSE,), _lock_offer, refused_by(_lock_offer, "classic.skills.lock-it-down-close"), _lock)
+_add(Skill("lock-it-down", _rule("lock-it-down"), actions=(LOCKING,)))
 
 
 # Loud: be the noisiest place of all
@@ -291,18 +302,25 @@ def _be_loud(play: Play, survivor: int, chosen: Option) -> None:
     play.tell(events.SkillUsed, survivor, "loud", play.state.loud_zone, rules=rules)
 
 
-_add(Skill("loud", _rule("loud"), actions=(Action((BE_LOUD,), _loud_offer, _be_loud, free=True),)))
+BEING_LOUD = Action(
+    (BE_LOUD,), _loud_offer, refused_by(_loud_offer, "classic.skills.loud-once"), _be_loud, free=True
+)
+_add(Skill("loud", _rule("loud"), actions=(BEING_LOUD,)))
 
 
 # Medic: one wound less
 
 
+def _wounded(look: Look, survivor: int) -> list[int]:
+    """Those with wounds in a survivor's zone, perhaps the survivor, too."""
+    people = survivors_in(look.state, look.state.survivors[survivor].zone)
+    return [other for other in people if wounds_of(look, look.state.survivors[other])]
+
+
 def _medic_offer(look: Look, survivor: int) -> list[Option]:
-    state = look.state
-    if USED_MEDIC.on(state.survivors[survivor]):
+    if USED_MEDIC.on(look.state.survivors[survivor]):
         return []
-    people = survivors_in(state, state.survivors[survivor].zone)
-    return [HEAL.of(name_of(look, o)) for o in people if wounds_of(look, state.survivors[o])]
+    return [HEAL.of(name_of(look, other)) for other in _wounded(look, survivor)]
 
 
 def _heal(play: Play, survivor: int, chosen: Option) -> None:
@@ -313,7 +331,8 @@ def _heal(play: Play, survivor: int, chosen: Option) -> None:
     play.tell(events.SkillUsed, survivor, "medic", other, rules=("classic.skills.medic",))
 
 
-_add(Skill("medic", _rule("medic"), actions=(Action((HEAL,), _medic_offer, _heal, free=True),)))
+HEALING = Action((HEAL,), _medic_offer, refused_by(_medic_offer, "classic.skills.medic"), _heal, free=True)
+_add(Skill("medic", _rule("medic"), actions=(HEALING,)))
 
 
 # Ninja: silent, unless one wants to be heard, which may be said at any time
@@ -328,4 +347,4 @@ def starts_with(card: str) -> Skill:
     return Skill(f"starts-with-{card}", _rule("starts-with"), starts_with=(card,))
 
 
-__all__ = ["SEARCH", "abilities", "kind_of", "starts_with", "zombies_in"]
+__all__ = ["abilities", "kind_of", "starts_with", "zombies_in"]

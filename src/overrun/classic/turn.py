@@ -24,7 +24,7 @@ from overrun.classic.zombies import ALL, RUNNERS
 from overrun.core import AnyScript, Option, Question, Script
 from overrun.skirmish.actions import Action
 from overrun.skirmish.conceding import gives_up
-from overrun.skirmish.payment import pay, pays_freely
+from overrun.skirmish.payment import can_pay, pay, pays_freely
 from overrun.skirmish.words import ACTIONS, USED_TOUGH
 
 
@@ -88,11 +88,10 @@ def act(play: Play, step: Act) -> Question | None:
     if who.fate != "alive":
         end_turn(play, survivor)
         return None
-    able = abilities(who)
-    own, free = able.actions, able.free_actions
+    free = abilities(who).free_actions
     ordinary = who.actions > 0 or who.gifts > 0
     options: list[Option] = []
-    for action in play.world.actions + own if own else play.world.actions:
+    for action in actions_of(play, survivor):
         if ordinary or action.free or (free and pays_freely(who, free, action.pays)):
             options += action.offer(play, survivor)
     options.append(END.of())
@@ -123,6 +122,19 @@ def action_for(look: Look, survivor: int, chosen: Option) -> Action:
         return found
     own = abilities(look.state.survivors[survivor]).actions
     return next(action for action in own if action.offers(chosen))
+
+
+def actions_of(look: Look, survivor: int) -> tuple[Action, ...]:
+    """What there is to do: everybody's actions, the mission's and the survivor's own."""
+    own = abilities(look.state.survivors[survivor]).actions
+    return look.world.actions + own if own else look.world.actions
+
+
+def why_not(look: Look, survivor: int, action: Action) -> list[str]:
+    """The rules in the way of an action now, its price first: it is on offer exactly when there are none."""
+    who = look.state.survivors[survivor]
+    affordable = action.free or can_pay(who, abilities(who).free_actions, action.pays)
+    return ([] if affordable else ["classic.turn.action-cost-one"]) + action.why_not(look, survivor)
 
 
 def end_turn(play: Play, survivor: int) -> None:

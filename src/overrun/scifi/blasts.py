@@ -40,6 +40,19 @@ def offer_blasts(look: Look, survivor: int) -> list[Option]:
     return list(dict.fromkeys(options))
 
 
+def why_no_blast(look: Look, survivor: int) -> list[str]:
+    """The rules in the way of a flamethrower or a grenade."""
+    cards = [(kind_of(look, card), card) for card in in_hand(look.state.survivors[survivor])]
+    armed = [(kind, card) for kind, card in cards if kind.blast]
+    if not armed:
+        return ["invader.combat.hellfire-action"]
+    fed = [kind for kind, card in armed if _spent(look, kind, card) != EMPTY]
+    if not fed:
+        return ["invader.inventory.flamethrower-needs-canister"]
+    seen = any(blast_zones(look, survivor, kind) for kind in fed)
+    return [] if seen else ["invader.combat.hellfire-not-outside"]
+
+
 def blast_zones(look: Look, survivor: int, kind: Equipment) -> list[int]:
     """The zones in sight and range of a blast; there is no hellfire from or to the outside."""
     assert kind.blast is not None

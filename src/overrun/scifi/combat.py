@@ -11,7 +11,7 @@ from overrun.core import Option, Script
 from overrun.core.verb import Verb
 from overrun.scifi import events
 from overrun.scifi.abilities import able
-from overrun.scifi.blasts import blast, offer_blasts
+from overrun.scifi.blasts import blast, offer_blasts, why_no_blast
 from overrun.scifi.common import attached_to, in_hand, kind_of, name_of, prey_in, xenos_in
 from overrun.scifi.content_kinds import Equipment, Profile
 from overrun.scifi.damage import Hit, hurt, share
@@ -57,7 +57,7 @@ from overrun.scifi.words import (
     XENO,
 )
 from overrun.scifi.world import Look, Play
-from overrun.skirmish.actions import Action
+from overrun.skirmish.actions import Action, Offer
 from overrun.skirmish.levels import level_of
 from overrun.skirmish.people import counts_in
 from overrun.skirmish.skills import Abilities
@@ -174,6 +174,54 @@ def nameable(look: Look, zone: int, freely: bool) -> list[str]:
     return [figure.id for figure in there]
 
 
+def why_no_melee(look: Look, survivor: int) -> list[str]:
+    """The rules in the way of a melee action."""
+    who = look.state.survivors[survivor]
+    armed = [card for card in in_hand(who) if kind_of(look, card).melee]
+    if not armed:
+        return ["scifi.action.melee"]
+    if not xenos_in(look.state, who.zone):
+        return ["scifi.ambiguity.attack-empty-zone"]
+    return _broken(look, survivor, armed, "melee")
+
+
+def why_no_shot(look: Look, survivor: int) -> list[str]:
+    """The rules in the way of a ranged action."""
+    armed = [card for card in in_hand(look.state.survivors[survivor]) if kind_of(look, card).ranged]
+    if not armed:
+        return ["scifi.action.ranged"]
+    broken = _broken(look, survivor, armed, "ranged")
+    return broken if broken or offer_ranged(look, survivor) else ["scifi.combat.ranged-min"]
+
+
+def _broken(look: Look, survivor: int, armed: list[int], mode: Mode) -> list[str]:
+    """Why none of the weapons in hand works here, if none does."""
+    reasons = []
+    for card in armed:
+        kind = kind_of(look, card)
+        profile = kind.melee if mode == "melee" else kind.ranged
+        assert profile is not None
+        if usable(look, survivor, kind, profile, [card]):
+            return []
+        energy = "scifi.equipment.prototype-needs-cell"
+        reasons.append(energy if kind.prototype else "invader.equipment.bullets-not-outside")
+    return reasons
+
+
+def why_no_melee_both(look: Look, survivor: int) -> list[str]:
+    """The rules in the way of a melee action with two weapons alike."""
+    return why_no_melee(look, survivor) or _why_no_pair(look, survivor, offer_melee_both)
+
+
+def why_no_shot_both(look: Look, survivor: int) -> list[str]:
+    """The rules in the way of a ranged action with two weapons alike."""
+    return why_no_shot(look, survivor) or _why_no_pair(look, survivor, offer_ranged_both)
+
+
+def _why_no_pair(look: Look, survivor: int, offer: Offer) -> list[str]:
+    return [] if offer(look, survivor) else ["scifi.combat.dual-one-action"]
+
+
 def offer_melee(look: Look, survivor: int) -> list[Option]:
     """Attacks on the xenos in the own zone with one weapon."""
     return _melee(look, survivor, MELEE, MELEE_AT, weapons)
@@ -206,8 +254,8 @@ def _melee(
 
 
 def offer_ranged(look: Look, survivor: int) -> list[Option]:
-    """Shots with one weapon, and blasts, at any zone in sight and range."""
-    return _ranged(look, survivor, SHOOT, SHOOT_AT, weapons) + offer_blasts(look, survivor)
+    """Shots with one weapon at any zone in sight and range."""
+    return _ranged(look, survivor, SHOOT, SHOOT_AT, weapons)
 
 
 def offer_ranged_both(look: Look, survivor: int) -> list[Option]:
@@ -647,11 +695,16 @@ def aimed_at(shot: Option) -> int:
     return verb.part(shot, ZONE)
 
 
-MELEE_ATTACK = Action((MELEE, MELEE_AT), offer_melee, _perform, pays="melee")
-MELEE_ATTACK_BOTH = Action((MELEE_BOTH, MELEE_BOTH_AT), offer_melee_both, _perform, pays="dual-melee")
-RANGED_ATTACK = Action((SHOOT, SHOOT_AT, BLAST), offer_ranged, _perform, pays="ranged")
-RANGED_ATTACK_BOTH = Action((SHOOT_BOTH, SHOOT_BOTH_AT), offer_ranged_both, _perform, pays="dual-ranged")
-COMBAT = (MELEE_ATTACK, MELEE_ATTACK_BOTH, RANGED_ATTACK, RANGED_ATTACK_BOTH)
+MELEE_ATTACK = Action((MELEE, MELEE_AT), offer_melee, why_no_melee, _perform, pays="melee")
+MELEE_ATTACK_BOTH = Action(
+    (MELEE_BOTH, MELEE_BOTH_AT), offer_melee_both, why_no_melee_both, _perform, pays="dual-melee"
+)
+RANGED_ATTACK = Action((SHOOT, SHOOT_AT), offer_ranged, why_no_shot, _perform, pays="ranged")
+BLASTING = Action((BLAST,), offer_blasts, why_no_blast, _perform, pays="ranged")
+RANGED_ATTACK_BOTH = Action(
+    (SHOOT_BOTH, SHOOT_BOTH_AT), offer_ranged_both, why_no_shot_both, _perform, pays="dual-ranged"
+)
+COMBAT = (MELEE_ATTACK, MELEE_ATTACK_BOTH, RANGED_ATTACK, BLASTING, RANGED_ATTACK_BOTH)
 
 __all__ = [
     "COMBAT",

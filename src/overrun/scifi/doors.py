@@ -53,7 +53,7 @@ def closing_obstacles(look: Look, door: int) -> list[str]:
     return found
 
 
-def obstacles(look: Look, survivor: int) -> list[str]:
+def why_not(look: Look, survivor: int) -> list[str]:
     """What stands in the way of using any door here."""
     who = look.state.survivors[survivor]
     if USED_DOOR.on(who):
@@ -132,4 +132,4 @@ def lose_door(play: Play, door: int) -> None:
     act_at(play.world.listeners, DOOR_GONE, play, door, "mold")
 
 
-USING_DOORS = Action((OPEN, CLOSE), _offer, _perform, obstacles, free=True)
+USING_DOORS = Action((OPEN, CLOSE), _offer, why_not, _perform, free=True)

@@ -30,7 +30,7 @@ from overrun.scifi.words import (
     USE,
 )
 from overrun.scifi.world import Look, Play
-from overrun.skirmish.actions import Action
+from overrun.skirmish.actions import Action, refused_by
 from overrun.skirmish.decks import remade
 from overrun.skirmish.people import cards_of, survivors_in
 
@@ -525,7 +525,9 @@ def _perform_trade(play: Play, survivor: int, chosen: Option) -> Script[None]:
     check_end(play)
 
 
-TRADING = Action((REORGANISE, TRADE), _offer_trade, _perform_trade)
+TRADING = Action(
+    (REORGANISE, TRADE), _offer_trade, refused_by(_offer_trade, "scifi.trade.one-partner"), _perform_trade
+)
 
 
 # Cards that are used up
@@ -553,4 +555,6 @@ def _perform_use(play: Play, survivor: int, chosen: Option) -> Script[None]:
     check_end(play)
 
 
-USING_CARDS = Action((USE,), _offer_use, _perform_use, free=True)
+USING_CARDS = Action(
+    (USE,), _offer_use, refused_by(_offer_use, "scifi.inventory.no-symbol-cards"), _perform_use, free=True
+)

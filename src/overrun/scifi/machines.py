@@ -81,6 +81,13 @@ def _offer(look: Look, survivor: int) -> list[Option]:
     return options
 
 
+def why_not(look: Look, survivor: int) -> list[str]:
+    """The rules in the way of using a machine."""
+    if not controlled(look, survivor):
+        return ["scifi.machine.control"]
+    return [] if _offer(look, survivor) else ["scifi.machine.listed-actions-only"]
+
+
 def _perform(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
     be_seen(play, survivor)
     if MACHINE_MOVE.made(chosen):
@@ -216,6 +223,7 @@ def follow(play: Play, survivor: int, source: int, target: int) -> Script[bool]:
 USING_MACHINES = Action(
     (MACHINE_SHOOT, MACHINE_SHOOT_AT, MACHINE_MELEE, MACHINE_MELEE_AT, MACHINE_MOVE),
     _offer,
+    why_not,
     _perform,
     pays="machine",
 )

@@ -34,7 +34,7 @@ def surcharge(look: Look, survivor: int) -> int:
     return xenos * able(look, survivor).value(SURCHARGE) if xenos else 0
 
 
-def obstacles(look: Look, survivor: int) -> list[str]:
+def why_not(look: Look, survivor: int) -> list[str]:
     """What keeps a survivor from moving at all."""
     who = look.state.survivors[survivor]
     found = []
@@ -103,4 +103,4 @@ def step(play: Play, survivor: int, zone: int, cost: int) -> None:
     check_end(play)
 
 
-MOVING = Action((MOVE,), _offer, _perform, obstacles, pays="move")
+MOVING = Action((MOVE,), _offer, why_not, _perform, pays="move")

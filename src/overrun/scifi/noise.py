@@ -7,7 +7,7 @@ from overrun.core.moment import gather_at
 from overrun.scifi import events
 from overrun.scifi.words import LOUD_PLACES, SHOUT
 from overrun.scifi.world import Look, Play
-from overrun.skirmish.actions import Action
+from overrun.skirmish.actions import Action, always
 from overrun.skirmish.people import where
 
 RULES = ("scifi.noise.where", "scifi.noise.one-per-action")
@@ -61,4 +61,4 @@ def _perform(play: Play, survivor: int, chosen: Option) -> None:
     make_noise(play, survivor, rules=("scifi.action.make-noise",))
 
 
-SHOUTING = Action((SHOUT,), _offer, _perform)
+SHOUTING = Action((SHOUT,), _offer, always, _perform)

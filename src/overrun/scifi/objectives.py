@@ -63,7 +63,7 @@ def taking_obstacles(look: Look, token: int) -> list[str]:
     return gather_at(look.world.listeners, MAY_TAKE, look, token)
 
 
-def obstacles(look: Look, survivor: int) -> list[str]:
+def why_not(look: Look, survivor: int) -> list[str]:
     """What stands in the way of taking an objective."""
     tokens = here(look, look.state.survivors[survivor].zone)
     if not tokens:
@@ -96,4 +96,4 @@ def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
     check_end(play)
 
 
-TAKING = Action((TAKE,), _offer, _perform, obstacles)
+TAKING = Action((TAKE,), _offer, why_not, _perform)

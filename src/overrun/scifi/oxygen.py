@@ -38,7 +38,7 @@ def way_back(look: Look, zone: int) -> int:
 # Taking a tank
 
 
-def obstacles(look: Look, survivor: int) -> list[str]:
+def why_not(look: Look, survivor: int) -> list[str]:
     """What stands in the way of taking a tank."""
     state = look.state
     zone = state.survivors[survivor].zone
@@ -57,7 +57,7 @@ def obstacles(look: Look, survivor: int) -> list[str]:
 
 def _offer(look: Look, survivor: int) -> list[Option]:
     zone = look.state.survivors[survivor].zone
-    if not look.world.oxygen_rooms >> zone & 1 or obstacles(look, survivor):
+    if not look.world.oxygen_rooms >> zone & 1 or why_not(look, survivor):
         return []
     return [TAKE_OXYGEN.of()]
 
@@ -73,4 +73,4 @@ def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
     return take_card(play, survivor, [card])
 
 
-TAKING_OXYGEN = Action((TAKE_OXYGEN,), _offer, _perform, obstacles)
+TAKING_OXYGEN = Action((TAKE_OXYGEN,), _offer, why_not, _perform)

@@ -6,20 +6,17 @@ from typing import Any
 
 from overrun.core import Game, Option
 from overrun.core import Look as CoreLook
-from overrun.core.verb import AnyVerb
 from overrun.scifi import machines
-from overrun.scifi.abilities import able, free_actions
-from overrun.scifi.blasts import blast_zones
-from overrun.scifi.combat import Attack, arm, attack_of, friends_at_risk, needed, target_zones, usable
-from overrun.scifi.common import in_hand, kind_of, name_of, xenos_in
-from overrun.scifi.content_kinds import Equipment
-from overrun.scifi.machines import controlled, machine_attack, profile_of
-from overrun.scifi.words import ASK_ACTION, ASK_FREE_ATTACK, ASK_GIFT, BLAST, MACHINE_SHOOT, MELEE, SHOOT
+from overrun.scifi.combat import Attack, arm, attack_of, friends_at_risk, needed
+from overrun.scifi.common import name_of, xenos_in
+from overrun.scifi.machines import machine_attack, profile_of
+from overrun.scifi.turn import actions_of, why_not
+from overrun.scifi.words import ASK_ACTION, ASK_FREE_ATTACK, ASK_GIFT, BLAST
 from overrun.scifi.world import Look
-from overrun.skirmish.payment import can_pay
+from overrun.skirmish.actions import refused
 from overrun.skirmish.people import counts_in, survivors_in
 from overrun.skirmish.preview import NEVER, Preview, Target, odds_of_hits
-from overrun.skirmish.words import REROLL_EACH_ACTION, Mode
+from overrun.skirmish.words import REROLL_EACH_ACTION
 
 
 def _acting(game: Game[Any, Any]) -> tuple[Look, int] | None:
@@ -158,71 +155,9 @@ def _fells(look: Look, attack: Attack, odds: tuple[float, ...]) -> float | None:
 
 
 def refusals(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
-    """The verbs a survivor is not offered now, each with the rules in its way."""
+    """What a survivor is not offered now, by the first word of the action, with the rules in its way."""
     found = _acting(game)
     if found is None or not ASK_ACTION.asked(game.question):
         return {}
-    play, survivor = found
-    who = play.state.survivors[survivor]
-    free = free_actions(play, survivor)
-    offered = {option.verb for option in game.question.options}
-    refused: dict[str, tuple[str, ...]] = {}
-    for action in (*play.world.actions, *able(play, survivor).actions):
-        # Obstacles are about the first verb; the others are its variants.
-        verb = action.verbs[0]
-        if verb.word in offered:
-            continue
-        reasons: list[str] = []
-        if not action.free and not can_pay(who, free, action.pays):
-            reasons.append("scifi.turn.base-actions")
-        if action.obstacles is not None:
-            reasons += action.obstacles(play, survivor)
-        reasons += _in_the_way(play, survivor, verb)
-        if reasons:
-            refused[verb.word] = tuple(dict.fromkeys(reasons))
-    return refused
-
-
-def _in_the_way(look: Look, survivor: int, verb: AnyVerb) -> list[str]:
-    """What stands in the way of fighting."""
-    who = look.state.survivors[survivor]
-    kinds = {card: kind_of(look, card) for card in in_hand(who)}
-    if verb is MELEE:
-        armed = {card: kind for card, kind in kinds.items() if kind.melee}
-        if not armed:
-            return ["scifi.action.melee"]
-        if not xenos_in(look.state, who.zone):
-            return ["scifi.ambiguity.attack-empty-zone"]
-        return _broken(look, survivor, armed, "melee")
-    if verb is SHOOT:
-        armed = {card: kind for card, kind in kinds.items() if kind.ranged}
-        if not armed:
-            return ["scifi.action.ranged"]
-        broken = _broken(look, survivor, armed, "ranged")
-        if broken:
-            return broken
-        zones = [target_zones(look, survivor, kind, kind.ranged) for kind in armed.values() if kind.ranged]
-        return [] if any(zones) else ["scifi.combat.ranged-min"]
-    if verb is BLAST:
-        armed = {card: kind for card, kind in kinds.items() if kind.blast}
-        if not any(blast_zones(look, survivor, kind) for kind in armed.values()):
-            return ["invader.combat.hellfire-not-outside"] if armed else []
-        return ["invader.inventory.flamethrower-needs-canister"]
-    if verb is MACHINE_SHOOT:
-        if not look.state.machines or controlled(look, survivor):
-            return []
-        return ["scifi.machine.control"]
-    return []
-
-
-def _broken(look: Look, survivor: int, armed: dict[int, Equipment], mode: Mode) -> list[str]:
-    """Why none of the weapons in hand works here, if none does."""
-    reasons = []
-    for card, kind in armed.items():
-        profile = kind.melee if mode == "melee" else kind.ranged
-        assert profile is not None
-        if usable(look, survivor, kind, profile, [card]):
-            return []
-        energy = "scifi.equipment.prototype-needs-cell"
-        reasons.append(energy if kind.prototype else "invader.equipment.bullets-not-outside")
-    return reasons
+    look, survivor = found
+    return refused(game.question, actions_of(look, survivor), lambda action: why_not(look, survivor, action))

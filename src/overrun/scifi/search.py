@@ -28,7 +28,7 @@ def _spent(look: Look, survivor: int) -> bool:
     return SEARCHED.on(look.state.survivors[survivor]) and _counts(look, survivor)
 
 
-def obstacles(look: Look, survivor: int) -> list[str]:
+def why_not(look: Look, survivor: int) -> list[str]:
     """What stands in the way of searching the zone; skills open corridors, never tunnels or the outside."""
     state, world = look.state, look.world
     who = state.survivors[survivor]
@@ -62,11 +62,7 @@ def _drone(look: Look, survivor: int) -> bool:
 
 
 def _offer(look: Look, survivor: int) -> list[Option]:
-    state = look.state
-    who = state.survivors[survivor]
-    if _spent(look, survivor) or xenos_in(state, who.zone) or obstacles(look, survivor):
-        return []
-    return [SEARCH.of()]
+    return [] if why_not(look, survivor) else [SEARCH.of()]
 
 
 def _perform(play: Play, survivor: int, chosen: Option) -> None:
@@ -112,4 +108,4 @@ def spring(play: Play, step: Find, card: int) -> None:
     play.then(*cards, *([] if over else [step]))
 
 
-SEARCHING = Action((SEARCH,), _offer, _perform, obstacles, pays="search")
+SEARCHING = Action((SEARCH,), _offer, why_not, _perform, pays="search")

@@ -12,6 +12,7 @@ from overrun.core import Option, Script
 from overrun.core.moment import act_at
 from overrun.core.obstacle import Mark
 from overrun.core.query import Change, Query
+from overrun.core.verb import AnyVerb
 from overrun.scifi import events
 from overrun.scifi.abilities import ARMOURED, BROTHER, FAMILIES, SKILLS, able, free_actions
 from overrun.scifi.common import graph, name_of, number_of, xenos_in
@@ -79,7 +80,7 @@ from overrun.scifi.words import (
     ZERO_G_RUN,
 )
 from overrun.scifi.world import Look, Play
-from overrun.skirmish.actions import Action
+from overrun.skirmish.actions import Action, Offer, Perform, refused_by
 from overrun.skirmish.payment import can_pay, ordinary, pay_extra
 from overrun.skirmish.people import counts_in, infested, living, survivors_in
 from overrun.skirmish.skills import Skill
@@ -97,6 +98,7 @@ from overrun.skirmish.words import (
     USED_TOUGH,
     ZONES_PER_MOVE,
     Mode,
+    Pays,
 )
 
 
@@ -119,8 +121,12 @@ def _fighting(name: str, query: Mapping[Mode, Query]) -> None:
         _add(Skill(f"{name}-{kind}", _rule(name), changes))
 
 
-def _action(name: str, *actions: Action) -> None:
-    _add(Skill(name, _rule(name), actions=actions))
+def _action(
+    name: str, verb: AnyVerb, offer: Offer, perform: Perform, pays: Pays = "", *, free: bool = False
+) -> None:
+    """A skill that gives an action; what is in its way stands in the skill's own rule."""
+    action = Action((verb,), offer, refused_by(offer, _rule(name)), perform, pays, free)
+    _add(Skill(name, _rule(name), actions=(action,)))
 
 
 def _use(play: Play, survivor: int, mark: Mark, zone: int = -1) -> None:
@@ -326,7 +332,7 @@ def _charge(play: Play, survivor: int, chosen: Option) -> None:
     _rush(play, survivor, zone)
 
 
-_action("charge", Action((CHARGE,), _charge_offer, _charge, free=True))
+_action("charge", CHARGE, _charge_offer, _charge, free=True)
 
 
 def _bloodlust_offer(look: Look, survivor: int) -> list[Option]:
@@ -351,7 +357,7 @@ def _bloodlust(play: Play, survivor: int, chosen: Option) -> None:
     _rush(play, survivor, zone)
 
 
-RUSHING = Action((RUSH,), _bloodlust_offer, _bloodlust)
+RUSHING = Action((RUSH,), _bloodlust_offer, refused_by(_bloodlust_offer, _rule("bloodlust")), _bloodlust)
 
 for _kind in FIGHTING:
     _add(
@@ -385,7 +391,7 @@ def _sprint(play: Play, survivor: int, chosen: Option) -> Script[None] | None:
     return None if xenos_in(play.state, who.zone) else go_on(play, survivor, 2)
 
 
-_action("sprint", Action((SPRINT,), _sprint_offer, _sprint, pays="move"))
+_action("sprint", SPRINT, _sprint_offer, _sprint, pays="move")
 
 
 def _zero_g_zones(look: Look, survivor: int) -> dict[int, int]:
@@ -418,7 +424,7 @@ def _zero_g(play: Play, survivor: int, chosen: Option) -> None:
     step(play, survivor, zone, 0)
 
 
-_action("zero-g-run", Action((ZERO_G_RUN,), _zero_g_offer, _zero_g))
+_action("zero-g-run", ZERO_G_RUN, _zero_g_offer, _zero_g)
 
 
 # Hit and run: a free move after a kill
@@ -477,7 +483,7 @@ def _lead(play: Play, survivor: int, chosen: Option) -> None:
     play.then(ActOnce(number_of(play, name)))
 
 
-_action("born-leader", Action((LEAD,), _lead_offer, _lead, free=True))
+_action("born-leader", LEAD, _lead_offer, _lead, free=True)
 
 
 # Shove: all xenos out of the own zone
@@ -503,7 +509,7 @@ def _shove(play: Play, survivor: int, chosen: Option) -> None:
     check_end(play)
 
 
-_action("shove", Action((SHOVE,), _shove_offer, _shove, free=True))
+_action("shove", SHOVE, _shove_offer, _shove, free=True)
 
 
 # Taunt: xenos nearby come for this survivor alone
@@ -522,7 +528,7 @@ def _taunt(play: Play, survivor: int, chosen: Option) -> None:
     play.then(Taunted(survivor, zone, counts_in(play.state, zone)))
 
 
-_action("taunt", Action((TAUNT,), _taunt_offer, _taunt, free=True))
+_action("taunt", TAUNT, _taunt_offer, _taunt, free=True)
 
 
 # Lifesaver: friends dragged away from xenos
@@ -569,7 +575,7 @@ def _rescue(play: Play, survivor: int, chosen: Option) -> Script[None]:
     check_end(play)
 
 
-_action("lifesaver", Action((RESCUE,), _rescue_offer, _rescue, free=True))
+_action("lifesaver", RESCUE, _rescue_offer, _rescue, free=True)
 
 
 # Skills that name something: a card, a number, another skill

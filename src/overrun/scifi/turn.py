@@ -52,7 +52,7 @@ from overrun.scifi.words import (
 from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.conceding import gives_up
-from overrun.skirmish.payment import pay, pays_freely
+from overrun.skirmish.payment import can_pay, pay, pays_freely
 from overrun.skirmish.people import living
 from overrun.skirmish.words import ACTIONS, FREE
 
@@ -152,8 +152,7 @@ def act(play: Play, step: Act) -> Question | None:
     if who.fate != "alive":
         play.then(EndTurn(survivor))
         return None
-    own = able(play, survivor).actions
-    actions = play.world.actions + own if own else play.world.actions
+    actions = actions_of(play, survivor)
     if play.world.exterior and oxygen.stranded(play, survivor):
         actions = STRANDED_CAN
     free = free_actions(play, survivor)
@@ -166,6 +165,21 @@ def act(play: Play, step: Act) -> Question | None:
     return ASK_ACTION.of(
         (who.seat,), tuple(options), name_of(play, survivor), always=True, interruptible=True
     )
+
+
+def actions_of(look: Look, survivor: int) -> tuple[Action, ...]:
+    """What there is to do: everybody's actions, the mission's and the survivor's own."""
+    own = able(look, survivor).actions
+    return look.world.actions + own if own else look.world.actions
+
+
+def why_not(look: Look, survivor: int, action: Action) -> list[str]:
+    """The rules in the way of an action now, its price first: it is on offer exactly when there are none."""
+    who = look.state.survivors[survivor]
+    if oxygen.stranded(look, survivor) and action not in STRANDED_CAN:
+        return ["invader.zone.airlock-needs-oxygen"]
+    affordable = action.free or can_pay(who, free_actions(look, survivor), action.pays)
+    return ([] if affordable else ["scifi.turn.base-actions"]) + action.why_not(look, survivor)
 
 
 def take_action(play: Play, step: Act, chosen: Option) -> AnyScript | None:

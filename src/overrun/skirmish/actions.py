@@ -8,9 +8,13 @@ from functools import lru_cache
 from typing import Any
 
 from overrun.board import members
-from overrun.core import AnyScript, Option
+from overrun.core import AnyScript, Option, Question
 from overrun.core.verb import AnyVerb, Verb
 from overrun.skirmish.words import Pays
+
+Offer = Callable[[Any, int], Sequence[Option]]
+WhyNot = Callable[[Any, int], list[str]]
+Perform = Callable[[Any, int, Option], AnyScript | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,18 +22,19 @@ class Action:
     """One entry of a survivor's list of actions.
 
     * `verbs`: the verbs of its options.
-    * `offer(play, survivor)`: what can be done right now, as options.
+    * `offer(look, survivor)`: what can be done right now, as options.
+    * `why_not(look, survivor)`: the rules in the way, its price aside. There is something on offer exactly
+      when there are none.
     * `perform(play, survivor, option)`: do it; a script where something may be asked.
-    * `obstacles(play, survivor)`: the rule ids that stand in the way, for "why can't I?".
     * `pays`: what is paid for, which says what free actions may pay ("move", "search", "combat"; see
       `payment.PAID_BY`); "" means that only ordinary ones do.
     * `free`: it costs nothing.
     """
 
     verbs: tuple[AnyVerb, ...]
-    offer: Callable[[Any, int], Sequence[Option]]
-    perform: Callable[[Any, int, Option], AnyScript | None]
-    obstacles: Callable[[Any, int], list[str]] | None = None
+    offer: Offer
+    why_not: WhyNot
+    perform: Perform
     pays: Pays = ""
     free: bool = False
 
@@ -38,9 +43,32 @@ class Action:
         return any(verb.made(chosen) for verb in self.verbs)
 
 
+def always(look: object, survivor: int) -> list[str]:
+    """Nothing is ever in the way but the price."""
+    return []
+
+
+def refused_by(offer: Offer, *rules: str) -> WhyNot:
+    """What is in the way where one sentence of the book, or a few, say all about it."""
+
+    def why_not(look: Any, survivor: int) -> list[str]:
+        return [] if offer(look, survivor) else list(rules)
+
+    return why_not
+
+
 def by_word(actions: Iterable[Action]) -> dict[str, Action]:
     """Actions by the words of their options."""
     return {verb.word: action for action in actions for verb in action.verbs}
+
+
+def refused(
+    asked: Question, actions: Iterable[Action], why_not: Callable[[Action], Iterable[str]]
+) -> dict[str, tuple[str, ...]]:
+    """What is not offered, by the first word of the action, with the rules in its way."""
+    offered = {option.verb for option in asked.options}
+    found = {action.verbs[0].word: tuple(dict.fromkeys(why_not(action))) for action in actions}
+    return {word: rules for word, rules in found.items() if rules and word not in offered}
 
 
 @lru_cache(maxsize=4096)

@@ -31,7 +31,7 @@ from overrun.classic.words import (
 from overrun.classic.world import Look, Play
 from overrun.core import Option, Script
 from overrun.core.moment import Listener
-from overrun.skirmish.actions import Action
+from overrun.skirmish.actions import Action, refused_by
 from overrun.skirmish.people import cards_of, living
 
 
@@ -148,7 +148,14 @@ def leave_board(play: Play, survivor: int, rule: str) -> None:
 SUPPLIES_IN_CARS = Special(
     "supplies-in-cars",
     ("classic.m06.load-supply", "classic.m06.unload-supply", "classic.m06.car-exit"),
-    actions=(Action((LOAD, UNLOAD), _supply_offers, _move_supply),),
+    actions=(
+        Action(
+            (LOAD, UNLOAD),
+            _supply_offers,
+            refused_by(_supply_offers, "classic.m06.load-supply", "classic.m06.unload-supply"),
+            _move_supply,
+        ),
+    ),
     listeners=(POSITION_CHANGED.on(_drive_off),),
 )
 
@@ -203,7 +210,7 @@ def _spawn_here(look: Look, survivor: int) -> list[int]:
     return [n for n, token in enumerate(look.world.spawns) if token.zone == zone and active >> n & 1]
 
 
-def _neutralise_obstacles(look: Look, survivor: int) -> list[str]:
+def _why_not_neutralise(look: Look, survivor: int) -> list[str]:
     if not _spawn_here(look, survivor):
         return ["classic.m07.neutralise-action"]
     zone = look.state.survivors[survivor].zone
@@ -211,7 +218,7 @@ def _neutralise_obstacles(look: Look, survivor: int) -> list[str]:
 
 
 def _neutralise_offer(look: Look, survivor: int) -> list[Option]:
-    return [] if _neutralise_obstacles(look, survivor) else [NEUTRALISE.of()]
+    return [] if _why_not_neutralise(look, survivor) else [NEUTRALISE.of()]
 
 
 def _neutralise(play: Play, survivor: int, chosen: Option) -> None:
@@ -224,7 +231,7 @@ def _neutralise(play: Play, survivor: int, chosen: Option) -> None:
 NEUTRALISING = Special(
     "neutralise-spawns",
     ("classic.m07.neutralise-action", "classic.m07.neutralise-no-zombies"),
-    actions=(Action((NEUTRALISE,), _neutralise_offer, _neutralise, _neutralise_obstacles),),
+    actions=(Action((NEUTRALISE,), _neutralise_offer, _why_not_neutralise, _neutralise),),
 )
 
 
@@ -325,7 +332,11 @@ def _leave(play: Play, survivor: int, chosen: Option) -> None:
 LEAVE_AT_START = Special(
     "leave-at-start",
     ("classic.m09.leave-board", "classic.ambiguity.leave-cost"),
-    actions=(Action((LEAVE,), _leave_offer, _leave, free=True),),
+    actions=(
+        Action(
+            (LEAVE,), _leave_offer, refused_by(_leave_offer, "classic.m09.leave-board"), _leave, free=True
+        ),
+    ),
 )
 
 

@@ -17,7 +17,7 @@ from overrun.scifi.noise import be_seen
 from overrun.scifi.state import Machine
 from overrun.scifi.words import MAY_DESTROY, MAY_OPEN, OBJECTIVE_TAKEN, UNLOCK, WELD
 from overrun.scifi.world import Look, Play
-from overrun.skirmish.actions import Action
+from overrun.skirmish.actions import Action, refused_by
 
 # Locked doors
 
@@ -93,7 +93,7 @@ def secured_door(rule: kinds.Said, mission: Mission) -> Special:
         play.tell(events.MissionNews, "unlocked", token.door, rules=rules)
         check_end(play)
 
-    return Special(actions=(Action((UNLOCK,), offer, perform, pays="machine"),))
+    return Special(actions=(Action((UNLOCK,), offer, refused_by(offer, *rules), perform, pays="machine"),))
 
 
 # Doors for good
@@ -143,9 +143,6 @@ def welding(rule: kinds.Welding, mission: Mission) -> Special:
         tokens = look.world.board.tokens_of("access")
         return [WELD.of(tokens[number].door) for number in here(look, survivor)]
 
-    def obstacles(look: Look, survivor: int) -> list[str]:
-        return [] if offer(look, survivor) else [*rule.rules]
-
     def perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
         tokens = play.world.board.tokens_of("access")
         (door,) = WELD.read(chosen)
@@ -157,4 +154,4 @@ def welding(rule: kinds.Welding, mission: Mission) -> Special:
         yield from gain(play, survivor, rule.experience)
         check_end(play)
 
-    return Special(actions=(Action((WELD,), offer, perform, obstacles),))
+    return Special(actions=(Action((WELD,), offer, refused_by(offer, *rule.rules), perform),))

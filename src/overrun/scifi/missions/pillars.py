@@ -16,7 +16,7 @@ from overrun.scifi.missions.tokens import cannot_take, carries, spend_carried
 from overrun.scifi.objectives import lose_objective
 from overrun.scifi.words import COLLAPSE, MAY_TAKE, SET_CHARGE
 from overrun.scifi.world import Look, Play, World
-from overrun.skirmish.actions import Action
+from overrun.skirmish.actions import Action, refused_by
 from overrun.skirmish.people import living
 
 
@@ -69,8 +69,8 @@ def pillars(rule: kinds.Pillars, mission: Mission) -> Special:
 
     return Special(
         actions=(
-            Action((SET_CHARGE,), charge_offer, set_charge),
-            Action((COLLAPSE,), collapse_offer, perform, free=True),
+            Action((SET_CHARGE,), charge_offer, refused_by(charge_offer, *rule.rules), set_charge),
+            Action((COLLAPSE,), collapse_offer, refused_by(collapse_offer, *rule.rules), perform, free=True),
         ),
         listeners=(MAY_TAKE.on(cannot_take(rule.rules)),),
     )

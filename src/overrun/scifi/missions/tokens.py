@@ -26,7 +26,7 @@ from overrun.scifi.words import (
     TAKE_SEARCH_DRONE,
 )
 from overrun.scifi.world import Look, Play
-from overrun.skirmish.actions import Action
+from overrun.skirmish.actions import Action, refused_by
 
 
 def objective_experience(rule: kinds.ObjectiveExperience, mission: Mission) -> Special:
@@ -118,7 +118,7 @@ def _pick_up(
         yield from give(play, survivor)
         check_end(play)
 
-    return Action((verb,), offer, perform)
+    return Action((verb,), offer, refused_by(offer, *rules), perform)
 
 
 def prototype_tokens(rule: kinds.Said, mission: Mission) -> Special:
@@ -247,4 +247,7 @@ def samples(rule: kinds.Samples, mission: Mission) -> Special:
         yield from gathered(play, survivor, "mold")
         check_end(play)
 
-    return Special(actions=(Action((GATHER_MOLD,), offer, perform),), listeners=(MELEE_KILL.on(killed),))
+    return Special(
+        actions=(Action((GATHER_MOLD,), offer, refused_by(offer, *rule.rules), perform),),
+        listeners=(MELEE_KILL.on(killed),),
+    )
