@@ -1,4 +1,4 @@
-"""Every action is on offer exactly when no rule is in its way, and whatever is in the way is a rule of the book."""
+"""Every action is on offer exactly when no rule is in its way, and every such rule stands in the book."""
 
 from __future__ import annotations
 

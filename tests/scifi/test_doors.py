@@ -3,7 +3,7 @@
 from overrun.core import Play
 from overrun.scenario import scifi
 from overrun.scifi import events
-from overrun.scifi.doors import door_obstacles, lose_door, obstacles
+from overrun.scifi.doors import door_obstacles, lose_door, why_not
 from overrun.testing import rule
 from tests.scifi.hands import Story, actions, number, offers, options, reach, say, survivor, until, zone
 
@@ -204,14 +204,14 @@ def test_doorways_are_open_unless_the_map_shows_a_door():
 def test_why_no_door_can_be_used_is_told():
     game = at_door().mold("b1").turn("jared")
     play = Play(game.ruleset, game.world, game.state)
-    assert obstacles(play, number(game, "jared")) == ["invader.mold.no-door-activation"]
+    assert why_not(play, number(game, "jared")) == ["invader.mold.no-door-activation"]
     game = at_door().turn("jared")
     play = Play(game.ruleset, game.world, game.state)
-    assert obstacles(play, 0) == []
+    assert why_not(play, 0) == []
     survivor(game, "jared").used = ("door",)
-    assert obstacles(play, 0) == ["scifi.door.free-once"]
+    assert why_not(play, 0) == ["scifi.door.free-once"]
     empty = at_door().doors(reserve=0).turn("jared")
-    assert obstacles(Play(empty.ruleset, empty.world, empty.state), 0) == ["scifi.door.five-cap"]
+    assert why_not(Play(empty.ruleset, empty.world, empty.state), 0) == ["scifi.door.five-cap"]
 
 
 @rule("invader.mold.removes-doors", "scifi.door.colored-mission-rules")

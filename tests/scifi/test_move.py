@@ -5,7 +5,7 @@ import pytest
 from overrun.core import IllegalChoice, Play
 from overrun.scenario import scifi
 from overrun.scifi import events
-from overrun.scifi.move import obstacles
+from overrun.scifi.move import why_not
 from overrun.testing import rule
 from tests.scifi.hands import (
     Story,
@@ -319,7 +319,7 @@ def test_why_nobody_can_move_is_told():
         (scifi(BASE).survivor("jared", at="a4").xenos("a4", worker=3), ["scifi.move.cannot-afford"]),
     ):
         game = position.turn("jared")
-        assert obstacles(Play(game.ruleset, game.world, game.state), 0) == reasons
+        assert why_not(Play(game.ruleset, game.world, game.state), 0) == reasons
     locked_in = """
     +#+#+
     #ALX#
@@ -327,7 +327,7 @@ def test_why_nobody_can_move_is_told():
     """
     game = scifi(locked_in).survivor("jared", at="a1").turn("jared")
     play = Play(game.ruleset, game.world, game.state)
-    assert obstacles(play, 0) == ["invader.zone.airlock-needs-oxygen"]
+    assert why_not(play, 0) == ["invader.zone.airlock-needs-oxygen"]
 
 
 @rule("scifi.end.win-immediately")

@@ -3,7 +3,7 @@
 from overrun.core import Play
 from overrun.scenario import scifi
 from overrun.scifi import events
-from overrun.scifi.objectives import colour_of, lose_objective, obstacles
+from overrun.scifi.objectives import colour_of, lose_objective, why_not
 from overrun.testing import rule
 from tests.scifi.hands import Story, actions, offers, options, say, survivor
 
@@ -97,7 +97,7 @@ def test_a_lost_token_cannot_be_taken():
 
 def test_why_nothing_can_be_taken_is_told():
     game = scifi(BASE).survivor("jared", at="a1").turn("jared")
-    assert obstacles(Play(game.ruleset, game.world, game.state), 0) == ["scifi.objective.take"]
+    assert why_not(Play(game.ruleset, game.world, game.state), 0) == ["scifi.objective.take"]
 
 
 def test_a_token_the_mission_forbids_does_not_stand_in_the_way_of_another():
@@ -105,7 +105,7 @@ def test_a_token_the_mission_forbids_does_not_stand_in_the_way_of_another():
     position = scifi(BASE).survivor("jared", at="a1").mission_rules(fixed_objectives=fixed)
     alone = position.token("objective", "a1", colour="blue").turn("jared")
     assert not options(alone, "take")
-    assert obstacles(Play(alone.ruleset, alone.world, alone.state), 0) == fixed["rules"]
+    assert why_not(Play(alone.ruleset, alone.world, alone.state), 0) == fixed["rules"]
     both = position.token("objective", "a1", colour="red").turn("jared")
     assert options(both, "take") == ["take 1"]
-    assert obstacles(Play(both.ruleset, both.world, both.state), 0) == []
+    assert why_not(Play(both.ruleset, both.world, both.state), 0) == []

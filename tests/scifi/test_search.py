@@ -5,7 +5,7 @@ import pytest
 from overrun.core import Play
 from overrun.scenario import scifi
 from overrun.scifi import events
-from overrun.scifi.search import obstacles
+from overrun.scifi.search import why_not
 from overrun.testing import rule
 from tests.scifi.hands import (
     Story,
@@ -307,6 +307,6 @@ def test_why_nobody_can_search_is_told():
     ):
         name = position._people[0]["name"]
         game = position.turn(name)
-        assert obstacles(Play(game.ruleset, game.world, game.state), 0) == reasons
+        assert why_not(Play(game.ruleset, game.world, game.state), 0) == reasons
     survivor(game, "vivian").used = ("search",)
-    assert obstacles(Play(game.ruleset, game.world, game.state), 0) == ["scifi.search.once-per-turn"]
+    assert why_not(Play(game.ruleset, game.world, game.state), 0) == ["scifi.search.once-per-turn"]

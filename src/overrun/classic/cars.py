@@ -19,6 +19,7 @@ DRIVER = 0
 SEATS = 4
 HIT_ON = 4
 ZONES_PER_ACTION = 2
+PERMISSION = "classic.car.drive-mission-permission"
 
 
 def _seats(car: Car) -> list[str]:
@@ -48,7 +49,7 @@ def why_not_enter(look: Look, survivor: int) -> list[str]:
     if not here:
         return ["classic.car.enter-same-zone"]
     if not usable(look):
-        return ["classic.car.drive-mission-permission"]
+        return [PERMISSION]
     if who.car != EMPTY:
         return ["classic.ambiguity.in-car-actions"]
     if zombies_in(state, who.zone):
@@ -76,7 +77,9 @@ def _enter(play: Play, survivor: int, chosen: Option) -> None:
 
 
 def why_not_get_out(look: Look, survivor: int) -> list[str]:
-    """Only who is in a car gets out of one."""
+    """The rules in the way of getting out of a car."""
+    if not usable(look):
+        return [PERMISSION]
     return [] if look.state.survivors[survivor].car != EMPTY else ["classic.car.exit-action"]
 
 
@@ -101,6 +104,8 @@ def _other_seats(look: Look, survivor: int) -> list[str]:
 
 def why_not_change_seat(look: Look, survivor: int) -> list[str]:
     """The rules in the way of changing seats."""
+    if not usable(look):
+        return [PERMISSION]
     if look.state.survivors[survivor].car == EMPTY:
         return ["classic.car.change-seat-action"]
     return [] if _other_seats(look, survivor) else ["classic.car.change-seat-full"]
@@ -131,6 +136,8 @@ def _streets_from(look: Look, zone: int) -> list[int]:
 
 def why_not_drive(look: Look, survivor: int) -> list[str]:
     """The rules in the way of driving."""
+    if not usable(look):
+        return [PERMISSION]
     car = look.state.survivors[survivor].car
     if car == EMPTY or look.state.cars[car].seats[DRIVER] != survivor:
         return ["classic.car.drive-driver-seat"]

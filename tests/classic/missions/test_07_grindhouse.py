@@ -98,7 +98,7 @@ def test_a_zone_with_a_zombie_in_it_cannot_be_neutralised() -> None:
     assert options(game, "neutralise") == []
     action = game.world.verbs["neutralise"]
     play: Any = Play(game.ruleset, game.world, game.state)
-    assert action.obstacles(play, 0) == ["classic.m07.neutralise-no-zombies"]
+    assert action.why_not(play, 0) == ["classic.m07.neutralise-no-zombies"]
     choose(game, "melee fire-axe")
     until(game, "action", "hit walker")
     assert options(game, "neutralise") == ["neutralise"]

@@ -114,7 +114,7 @@ def test_a_coloured_door_stays_locked_until_its_objective_is_taken(
         assert options(game, "open") == ([f"open {door} crowbar"] if opens else [])
         play: Any = Play(game.ruleset, game.world, game.state)
         why = [] if opens else ["classic.door.no-tool-no-open"] if tools == ["pistol"] else [rule_id]
-        assert doors.obstacles(play, 0) == why
+        assert doors.why_not(play, 0) == why
 
 
 @rule("classic.m08.blue-door")
