@@ -17,6 +17,7 @@ from overrun.agents.search.trials import Trials
 from overrun.agents.sensible import Choice, Sensible
 from overrun.core import Game, option
 from overrun.errors import OverrunError
+from overrun.scenario import scifi
 from overrun.words import Words
 
 MISSIONS = [
@@ -198,3 +199,12 @@ def test_the_first_line_is_what_the_sensible_bot_does_also_after_waiting() -> No
             waited = max(waited, thinker.player.waited(game.question, seen.view()))
             game.choose(answer)
     assert waited > 0
+
+
+def test_who_may_act_at_any_time_may_also_leave_it_to_others() -> None:
+    position = scifi("+#+#+#+\n#1.2.3#\n+#+#+#+", seats=2)
+    position.survivor("vivian", at="1", seat=0, skills=("tactician",)).survivor("cole", at="1", seat=1)
+    game = position.xenos("3", worker=2).players()
+    assert game.question is not None and "later" in [each.text for each in game.question.options]
+    lines = thinker_of(game.for_agent()).lines(game.for_agent())
+    assert {line.choice.option.text for line in lines} == {"activate vivian", "later"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import overrun
 from overrun.agents import make
 
@@ -72,3 +74,10 @@ def test_easy_games_are_mostly_won() -> None:
         assert game.result is not None
         won += game.result.won
     assert won >= 4
+
+
+@pytest.mark.parametrize("bot", ["sensible", "search:4"])
+def test_nobody_gives_up_because_somebody_else_would(bot: str) -> None:
+    game = overrun.new("gearup/screamer-easy", seed=1, seats=2)
+    game.choose("concede 0")
+    assert make(bot)(game.for_agent()).text == "fight-on"

@@ -244,6 +244,11 @@ def _give(question: Question, scene: Scene) -> Choice:
     return best(rated)
 
 
+def _fight_on(question: Question, scene: Scene) -> Choice:
+    """Nobody gives up because somebody else would."""
+    return Choice(question.options[0], "any")
+
+
 KINDS: dict[str, Callable[[Question, Scene], Choice]] = {
     "attack": _attack,
     "second-piece": _second_piece,
@@ -253,6 +258,7 @@ KINDS: dict[str, Callable[[Question, Scene], Choice]] = {
     "blow": _blow,
     "upgrade": _upgrade,
     "give": _give,
+    "concede": _fight_on,
 }
 
 

@@ -49,7 +49,8 @@ class SciFiThinker:
         found = {usual.option: Line(usual, way)}
         if question.kind == "activate":
             scene = self._scene(view)
-            people = [scene.named(str(option.args[0])) for option in question.options]
+            # Besides survivors one may name nobody yet, and leave the turn to others.
+            people = [scene.named(str(option.args[0])) for option in question.options if option.args]
             if any(alarmed(scene.swarm, person.zone, scene.horde) for person in people):
                 for option in question.options:
                     found.setdefault(option, Line(Choice(option, usual.why, usual.args), way))
