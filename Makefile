@@ -10,7 +10,7 @@ PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11 python3
 	"$$python" -c '$(NEW_ENOUGH)' 2>/dev/null && { echo "$$python"; break; }; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play page browser test lint setup bench campaign fuzz rates golden mutate docs clean
+.PHONY: help play page browser test lint setup bench campaign fuzz rates golden nets mutate docs clean
 
 help:  ## what can be done here
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*##(.*)/  make \1\t\2/' | expand -t 20
@@ -77,6 +77,10 @@ rates: setup  ## how often the bots win: the table of docs/bots.md; ARGS="MISSIO
 golden: setup  ## write the golden games down anew, on purpose
 	$(BIN)/python -m tests.golden write
 	git diff --stat -- tests/golden
+
+nets: setup  ## write down anew what the nets hold: decisions, sentences, numbers, names
+	$(BIN)/python -m tests.nets write
+	git diff --stat -- tests/nets
 
 # Break a sample of rule code and see whether the tests notice: make mutate MODULES=src/overrun/core COUNT=200 SEED=7
 MODULES ?= src/overrun/core src/overrun/rules src/overrun/board

@@ -46,7 +46,7 @@ def python_stub(folder: Path, name: str, code: int) -> None:
 def test_help_is_the_default_and_lists_the_targets(folder: Path) -> None:
     shown = make(folder)
     assert shown.returncode == 0
-    for target in ("play", "test", "lint", "bench", "campaign", "golden", "mutate", "docs", "clean"):
+    for target in ("play", "test", "lint", "bench", "campaign", "golden", "nets", "mutate", "docs", "clean"):
         assert f"make {target} " in shown.stdout
 
 

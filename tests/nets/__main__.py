@@ -1,0 +1,49 @@
+"""Compare the nets with what is written down, write it down anew on purpose, or play the kept games anew.
+
+python -m tests.nets check
+python -m tests.nets write     (or: make nets)
+python -m tests.nets play      (when rules or missions are others: new games, then write)
+"""
+
+from __future__ import annotations
+
+import sys
+
+from tests.nets import decisions, kept, sentences
+
+
+def write() -> None:
+    """Write everything down as it is now."""
+    for group in kept.GROUPS:
+        found = [decisions.text(line) for line in decisions.lines(group)]
+        _write(f"decisions-{group}.txt", found)
+        for name, lines in sentences.written(group):
+            _write(name, lines)
+
+
+def _write(name: str, lines: list[str]) -> None:
+    (kept.WRITTEN / name).write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
+
+
+def problems() -> list[str]:
+    """What is not as it is written down."""
+    return [
+        problem for group in kept.GROUPS for net in (decisions, sentences) for problem in net.problems(group)
+    ]
+
+
+def main(arguments: list[str]) -> str | None:
+    if arguments == ["play"]:
+        kept.play_all()
+        write()
+        return None
+    if arguments == ["write"]:
+        write()
+        return None
+    if arguments == ["check"]:
+        return "\n".join(problems()) or None
+    return __doc__
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
