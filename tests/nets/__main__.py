@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 
-from tests.nets import decisions, kept, sentences
+from tests.nets import decisions, environments, kept, names, sentences
 
 
 def write() -> None:
@@ -19,6 +19,9 @@ def write() -> None:
         _write(f"decisions-{group}.txt", found)
         for name, lines in sentences.written(group):
             _write(name, lines)
+    for net in (environments, names):
+        for name, lines in net.written():
+            _write(name, lines)
 
 
 def _write(name: str, lines: list[str]) -> None:
@@ -27,9 +30,9 @@ def _write(name: str, lines: list[str]) -> None:
 
 def problems() -> list[str]:
     """What is not as it is written down."""
-    return [
-        problem for group in kept.GROUPS for net in (decisions, sentences) for problem in net.problems(group)
-    ]
+    by_group = [net.problems(group) for group in kept.GROUPS for net in (decisions, sentences)]
+    found = [*by_group, environments.problems(), *map(names.problems, names.FILES)]
+    return [problem for problems_of_one in found for problem in problems_of_one]
 
 
 def main(arguments: list[str]) -> str | None:

@@ -15,14 +15,14 @@ the hash of its last position.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import numpy as np
 from msgspec import json
 
-from overrun.agents import make
 from overrun.agents.parts import thinker_of
-from overrun.agents.registry import names
+from overrun.agents.registry import factory_of, names
 from overrun.agents.sensible import reason_of
 from overrun.core import Agent, Game, Option
 from overrun.core.state import fingerprint
@@ -60,7 +60,7 @@ def read(written: str) -> Line:
 
 
 def _lines(kept: Kept, look: Callable[[str, Game[Any, Any]], None] | None) -> Iterator[Line]:
-    asked, everywhere, sensible = "", list[str](), make("sensible", SEED)
+    asked, everywhere, sensible = "", list[str](), _agent("sensible")
     for number, game in kept.positions():
         assert game.question is not None
         question, said = game.question, [option.text for option in options(game)]
@@ -82,10 +82,17 @@ def _chosen(game: Game[Any, Any], number: int, more: tuple[str, ...]) -> Line:
     """What the bots choose."""
     line: Line = {}
     for name in (*BOTS, *more):
-        agent = make(name, SEED)
+        agent = _agent(name)
         option = agent(game.for_agent(number))
         line[name] = " / ".join([option.text, *_reasons(agent, option)])
     return line
+
+
+def _agent(name: str) -> Agent:
+    return _factory(name)(SEED)
+
+
+_factory = cache(factory_of)  # looking for plug-ins takes its time
 
 
 def _reasons(agent: Agent, option: Option) -> list[str]:
@@ -146,12 +153,13 @@ def problems(group: str) -> list[str]:
 
     for line in lines(group, look):
         missing.discard(line[""])
-        found += _differences(known.get(line[""], {}), line)
+        found += differences(known.get(line[""], {}), line)
     found += [f"{place}: nothing of it is left" for place in sorted(missing)]
     return found
 
 
-def _differences(written: Line, now: Line) -> Iterator[str]:
+def differences(written: Line, now: Line) -> Iterator[str]:
+    """What is otherwise at a position."""
     place = now[""]
     if not written:
         yield f"{place}: it is not written down"

@@ -112,7 +112,7 @@ def problems(group: str) -> list[str]:
         for language, parts in told(kept, 1).items():
             path = WRITTEN / f"told-{kept.name}.{language}.txt"
             there = path.read_text("utf-8").splitlines() if path.exists() else [""]
-            found += _differences(f"{kept.name}, {language}", there, parts)
+            found += differences(f"{kept.name}, {language}", there, parts)
     path = WRITTEN / f"told-{group}.txt"
     there = path.read_text("utf-8").splitlines() if path.exists() else []
     known = {place: digests.split() for place, _, digests in (line.partition(": ") for line in there)}
@@ -123,7 +123,8 @@ def problems(group: str) -> list[str]:
     return found
 
 
-def _differences(place: str, written: list[str], parts: Parts) -> Iterator[str]:
+def differences(place: str, written: list[str], parts: Parts) -> Iterator[str]:
+    """Where a game is told otherwise, with the sentences that are new and those that are gone."""
     split = written.index("")
     digests = [digest for row in written[:split] for digest in row.partition(": ")[2].split()]
     known, now = set(written[split + 1 :]), set(_sentences(parts))
