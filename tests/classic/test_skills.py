@@ -1191,7 +1191,7 @@ def test_a_gift_is_an_action_of_any_kind_also_for_leaving_zombies(walkers, leade
         return
     game.choose("move 3")
     amy = person(game, "amy")
-    assert (amy["actions"] + amy["gifts"], amy["free"]) == (left, {})
+    assert (amy["actions"], amy["gifts"], amy["free"]) == (left, 0, {})
 
 
 @rule("classic.ambiguity.given-search", "classic.search.once-per-turn", "classic.skill.born-leader")

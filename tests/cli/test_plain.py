@@ -400,6 +400,32 @@ def test_since_repeats_what_happened_after_the_last_choice(capsys: pytest.Captur
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("plain", [True, False])
+def test_what_a_line_could_mean_is_told_in_words_and_in_few(
+    language: str, plain: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Cards have names, and a drawing of Gear Up has more places than a sentence holds."""
+    city, boss = overrun.new(CITY, seed=3), overrun.new("gearup/screamer-easy", seed=3)
+    agent = make("sensible")
+    while boss.question is not None and not boss.question.find("draw 0 a1"):
+        boss.choose(agent(boss.for_agent()))
+    for game, line in ((city, "drop"), (boss, "draw")):
+        playing = Table(game, {}, Words(language), plain=plain)
+        playing.ask()
+        capsys.readouterr()
+        playing.obey(line)
+        out = capsys.readouterr().out
+        meant = [choice for choice in playing.choices + playing.rare if choice.verb == line]
+        few = meant[: text_player.LIKELY]
+        typed = [f"{choice.text} ({playing.meant(choice)})" for choice in few]
+        told = [playing.meant(choice) for choice in few] if plain else typed
+        assert len(told) > 1 and "; ".join(told) in out
+        assert (f" {len(meant) - len(few)} " in out) == (len(meant) > len(few))
+        if plain:
+            assert not any(choice.text in out for choice in meant)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("mission", [CITY, "invader/m1-gathering-forces", "gearup/screamer-easy"])
 def test_help_explains_every_command(mission: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     playing = Table(overrun.new(mission, seed=1), {}, Words(language))

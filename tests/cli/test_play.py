@@ -116,7 +116,7 @@ def test_wrong_lines_are_explained_and_change_nothing(overrun_: Run) -> None:
     _, number, word, ambiguous, again, _ = after_prompts(ran)
     assert number == "The choices go from 1 to 3; 9 is none of them."
     assert word == "“dance” is not one of the choices. Type a number, the words of a choice, or help."
-    assert ambiguous == "“d” could be: dig, draw. Type more of it."
+    assert ambiguous == "“d” could be: dig; draw. Type more of it."
     assert again.splitlines()[-3:] == ["1: dig", "2: draw", "3: rest"]  # an empty line asks again
 
 
@@ -153,7 +153,7 @@ def test_without_a_mission_one_is_asked_for(overrun_: Run) -> None:
         "1: toy/cellar (The cellar)",
         "2: toy/attic (The attic)",
     ]
-    assert ambiguous == "“toy” could be: toy/cellar, toy/attic. Type more of it."
+    assert ambiguous == "“toy” could be: toy/cellar (The cellar); toy/attic (The attic). Type more of it."
     assert number == "The choices go from 1 to 2; 7 is none of them."
     assert chosen.startswith("The attic. Seed ")
 

@@ -166,6 +166,7 @@ OTHERS: list[tuple[str, dict[str, Any]]] = [
     *((f"content-{key}", {"count": n}) for key in ("problems", "reconstructed-count") for n in (1, 2)),
     *((f"{game}-noise", {"count": n}) for game in ("classic", "scifi") for n in (1, 2)),
     *(("scifi-spawn-token", {"colour": "red", "state": state}) for state in ("asleep", "active")),
+    *(("play-ambiguous", {"line": "d", "choices": "dig", "more": n}) for n in (0, 1)),
     *(("play-round", {"number": n}) for n in (0, 1)),
     *(("play-seats", {"count": n, "seats": "1"}) for n in (1, 2)),
     *(("play-no-such-number", {"count": n, "line": "9"}) for n in (1, 2)),

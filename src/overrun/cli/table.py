@@ -37,6 +37,7 @@ RECENT = 20  # lines of the log that `log` shows
 # Signs in the sentences of options that a screen reader spells out, and what is said instead.
 SIGNS = {"→": "play-sign-to", "↔": "play-sign-for"}
 NEAREST = 3  # so many groups of enemies are told at the start of a round in plain mode
+LIKELY = 8  # so many choices are told that a line may mean
 
 
 def read_line() -> str | None:
@@ -79,13 +80,19 @@ def _begins(typed: Sequence[str], words: Sequence[str]) -> bool:
 Matching = Callable[[str, Sequence[str]], list[int]]
 
 
-def understood(line: str, choices: Sequence[str], words: Words, meant: Matching = matches) -> int | None:
-    """The one choice a line means; otherwise the reason is told and None comes back."""
+def understood(
+    line: str, choices: Sequence[str], told: Sequence[str], words: Words, meant: Matching = matches
+) -> int | None:
+    """The one choice a line means; otherwise the reason is told and None comes back.
+
+    `told` is what people read of each choice.
+    """
     found = meant(line, choices)
     if len(found) == 1:
         return found[0]
     if found:
-        print_line(words.text("play-ambiguous", line=line, choices=", ".join(choices[i] for i in found)))
+        likely = "; ".join(told[i] for i in found[:LIKELY])
+        print_line(words.text("play-ambiguous", line=line, choices=likely, more=max(0, len(found) - LIKELY)))
     elif line.isdecimal():
         print_line(words.text("play-no-such-number", line=line, count=len(choices)))
     else:
@@ -97,13 +104,17 @@ def pick(
     choices: Sequence[str], meanings: Sequence[str], words: Words, meant: Matching = matches
 ) -> int | None:
     """Let a person pick one of a list; None at the end of input or for `quit`."""
-    for number, (text, meaning) in enumerate(zip(choices, meanings, strict=True), 1):
-        print_line(words.text("play-option-told", number=number, text=text, meaning=meaning))
+    told = [
+        words.text("play-choice", text=text, meaning=meaning)
+        for text, meaning in zip(choices, meanings, strict=True)
+    ]
+    for number, choice in enumerate(told, 1):
+        print_line(words.text("play-option", number=number, text=choice))
     while True:
         line = read_line()
         if line is None or line.lower() == "quit":
             return None
-        if line and (found := understood(line, choices, words, meant)) is not None:
+        if line and (found := understood(line, choices, told, words, meant)) is not None:
             return found
 
 
@@ -278,15 +289,18 @@ class Table:
         remark = self.entry.remarks(self.game, self.words) if self.entry.remarks else None
         lines = []
         for number, choice in enumerate(choices, first):
-            meaning = self.meant(choice, naming)
-            if meaning == choice.text or self.plain:
-                line = self.words.text("play-option", number=number, text=meaning)
-            else:
-                line = self.words.text("play-option-told", number=number, text=choice.text, meaning=meaning)
+            line = self.words.text("play-option", number=number, text=self.called(choice, naming))
             if remark is not None and (told := remark(choice)):
                 line = self.words.text("play-option-remark", option=line, remark=told)
             lines.append(line)
         return lines
+
+    def called(self, choice: Option, naming: Naming | None = None) -> str:
+        """What is typed for a choice with what it means; in plain mode only that."""
+        meaning = self.meant(choice, naming)
+        if meaning == choice.text or self.plain:
+            return meaning
+        return self.words.text("play-choice", text=choice.text, meaning=meaning)
 
     def meant(self, choice: Option, naming: Naming | None = None) -> str:
         """What a choice means, in words; its text where that says it all."""
@@ -332,16 +346,19 @@ class Table:
         if not self.choices:
             self.say("play-over")
             return
-        meanings = [self.meant(choice) for choice in self.choices]
+        naming = self.naming()
+        meanings = [self.meant(choice, naming) for choice in self.choices]
         hidden = [choice.text for choice in self.rare]
         # What an option is called counts first, then what it means, then what is not on the list. Numbers are
         # only those that were read out.
         called = [texts] if line.isdecimal() else [texts, meanings, hidden]
         named = next((names for names in called if matches(line, names)), meanings if self.plain else texts)
-        chosen = understood(line, named, self.words)
+        choices = self.rare if named is hidden else self.choices
+        told = [self.called(choice, naming) for choice in choices]
+        chosen = understood(line, named, told, self.words)
         if chosen is not None:
             self.fresh.clear()
-            self.choose((self.rare if named is hidden else self.choices)[chosen])
+            self.choose(choices[chosen])
 
     def report(self, name: str) -> Callable[[str], None] | None:
         """The command that answers a question about the position, if there is one of this name."""

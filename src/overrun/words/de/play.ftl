@@ -13,7 +13,7 @@ play-seats =
        *[other] Einer der Plätze { $seats } entscheidet.
     }
 play-option = { $number }: { $text }
-play-option-told = { $number }: { $text } ({ $meaning })
+play-choice = { $text } ({ $meaning })
 play-sign-to = nach
 play-sign-for = gegen
 play-option-remark = { $option }. { $remark }
@@ -32,7 +32,11 @@ play-no-such-number =
         [one] Es gibt nur Möglichkeit 1, nicht { $line }.
        *[other] Die Möglichkeiten gehen von 1 bis { $count }; { $line } ist keine davon.
     }
-play-ambiguous = „{ $line }“ kann heißen: { $choices }. Gib mehr davon ein.
+play-ambiguous =
+    { $more ->
+        [0] „{ $line }“ kann heißen: { $choices }. Gib mehr davon ein.
+       *[other] „{ $line }“ kann heißen: { $choices } und { $more } weitere. Gib mehr davon ein.
+    }
 play-file-needed = Welche Datei? Gib { $command } und einen Dateinamen ein.
 play-not-overwritten = { $file } gibt es schon und ist kein gespeichertes Spiel; die Datei bleibt, wie sie ist. Wähle einen anderen Namen.
 play-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.

@@ -13,7 +13,7 @@ play-seats =
        *[other] One of the seats { $seats } decides.
     }
 play-option = { $number }: { $text }
-play-option-told = { $number }: { $text } ({ $meaning })
+play-choice = { $text } ({ $meaning })
 play-sign-to = to
 play-sign-for = for
 play-option-remark = { $option }. { $remark }
@@ -32,7 +32,11 @@ play-no-such-number =
         [one] There is just choice 1, not { $line }.
        *[other] The choices go from 1 to { $count }; { $line } is none of them.
     }
-play-ambiguous = “{ $line }” could be: { $choices }. Type more of it.
+play-ambiguous =
+    { $more ->
+        [0] “{ $line }” could be: { $choices }. Type more of it.
+       *[other] “{ $line }” could be: { $choices }; and { $more } more. Type more of it.
+    }
 play-file-needed = Which file? Type { $command } and a file name.
 play-not-overwritten = { $file } exists and is no saved game; it stays as it is. Choose another name.
 play-cannot-write = { $file } cannot be written: { $reason }.
