@@ -15,6 +15,7 @@ from overrun.core import Event, Game
 from overrun.games import game_of, games
 from overrun.rules import load_index
 from overrun.rules.citations import citations_under
+from overrun.rules.entries import Ambiguity
 from overrun.table.render import ending
 from overrun.words import LANGUAGES, Words
 from overrun.words.rulings import ruling
@@ -140,6 +141,21 @@ def test_every_rule_that_is_cited_can_be_read_in_every_language() -> None:
             assert told.language == language, rule
             assert told.heading and "⟨" not in told.heading + told.text, rule
             assert leaks(told.heading) == leaks(told.text) == [], rule
+
+
+@pytest.mark.parametrize("game", ["classic", "scifi", "invader", "darkside"])
+def test_every_reading_with_a_house_rule_can_be_read_in_every_language(game: str) -> None:
+    """What tables argue about is looked up at the table."""
+    index = load_index()
+    argued = [
+        entry
+        for entry in index
+        if entry.prefix == game and isinstance(entry.detail, Ambiguity) and entry.detail.switch
+    ]
+    assert argued
+    for language in LANGUAGES:
+        told = {entry.id: ruling(Words(language), entry) for entry in argued}
+        assert [rule for rule, said in told.items() if said.language != language] == []
 
 
 # Ids that code puts together.

@@ -157,7 +157,7 @@ class RemoteLockedIn(_Defeat, frozen=True, kw_only=True, tag="remote-locked-in")
 
 
 class ScientistLost(_Defeat, frozen=True, kw_only=True, tag="scientist-lost"):
-    """A scientist is eliminated, or the token that stands for one is removed."""
+    """A scientist is eliminated; new mold takes one only by a house rule."""
 
 
 class OxygenRoomsLost(_Defeat, frozen=True, kw_only=True, tag="oxygen-rooms-lost"):
