@@ -26,8 +26,10 @@ import msgspec
 import overrun
 from overrun.agents.win_rates import WinRate, key_of, rates
 from overrun.errors import OverrunError
-from overrun.games import games, missions_named
+from overrun.games import game_of, games, missions_named
 from overrun.lab import KeptGames, Task, identity, run, wilson
+from overrun.words import Words
+from overrun.words.tell import reason_words
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "src" / "overrun" / "agents" / "win_rates.toml"
@@ -128,9 +130,14 @@ def table(found: Rates) -> str:
         lines.append(
             f"| {mission} | {levels.get(mission, '')} | {rate.agent} | {rate.seats} | {rate.survivors} "
             f"| {rate.games} | {rate.wins} | {share(rate.wins, rate.games)} | {rate.rounds} | {rate.seconds} "
-            f"| {rate.defeat} |"
+            f"| {defeat(mission, rate)} |"
         )
     return "\n".join(lines)
+
+
+def defeat(mission: str, rate: WinRate) -> str:
+    """What was lost by most often, in words."""
+    return reason_words(Words("en"), game_of(mission).id, rate.defeat) if rate.defeat else ""
 
 
 def gear_up_table(found: Rates) -> str:

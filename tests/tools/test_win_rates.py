@@ -12,6 +12,7 @@ import pytest
 
 from overrun.agents.win_rates import WinRate, key_of, rates
 from overrun.lab import Task, play_one
+from tests.words.test_no_ids import leaks
 
 TOOL = Path(__file__).resolve().parents[2] / "tools" / "win_rates.py"
 
@@ -109,3 +110,10 @@ def test_the_page_shows_what_was_measured(tool: Any) -> None:
     page = tool.PAGE.read_text(encoding="utf-8")
     for table in (tool.ladder_table, tool.table, tool.gear_up_table):
         assert table(rates()) in page
+
+
+def test_the_page_says_in_words_how_games_are_lost(tool: Any) -> None:
+    rows = [line.strip("| ").split(" | ") for line in tool.table(rates()).splitlines()[2:]]
+    causes = {row[10] for row in rows if len(row) > 10}
+    assert len(causes) > 5
+    assert {cause for cause in causes if leaks(cause)} == set()
