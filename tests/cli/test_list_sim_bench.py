@@ -86,7 +86,7 @@ def test_sim_counts(overrun_: Run) -> None:
 
 def test_sim_in_words(overrun_: Run) -> None:
     ran = overrun_(*SIM, "--games", "30", "--seed", "7")
-    assert ran.lines[0].startswith("toy/cellar: ")
+    assert ran.lines[0].startswith("The cellar (toy/cellar): ")
     assert "of 30 games won" in ran.lines[0]
     assert len(ran.lines) == 4
     german = overrun_(*SIM, "--games", "30", "--seed", "7", "--lang", "de")

@@ -36,7 +36,7 @@ def test_replay_tells_the_story(file: Path, overrun_: Run) -> None:
     ]
     assert record.end.result is not None
     assert ran.lines[-2] == ("Won: treasure." if record.end.result.won else "Lost: ghosts.")
-    assert ran.lines[-1].startswith(f"Verified: toy/cellar, {len(record.answers)} answers, ")
+    assert ran.lines[-1].startswith(f"Verified: The cellar (toy/cellar), {len(record.answers)} answers, ")
 
 
 def test_replay_of_an_unfinished_game(tmp_path: Path, overrun_: Run) -> None:

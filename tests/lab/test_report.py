@@ -157,7 +157,7 @@ def test_a_mission_that_does_not_fit_is_left_out_of_many_but_not_alone(
     said = ["-n", "1", "--survivors", "amy,ned,phil,doug", "--max-rounds", "1", "--lang", "en"]
     assert command(["sim", "classic/00", "gearup/zombiphant-easy", *said]) == 0
     out, error = capsys.readouterr()
-    assert "classic/00-tutorial: 0 of 1 games won" in out
+    assert "Tutorial (classic/00-tutorial): 0 of 1 games won" in out
     assert "gearup/zombiphant-easy: there is no survivor 'amy'" in error
     assert command(["sim", "gearup/zombiphant-easy", *said]) == 2
 

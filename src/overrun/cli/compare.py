@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from overrun.cli.output import print_json, print_line, say, words
+from overrun.cli.output import print_json, print_line, say, title, words
 from overrun.cli.setup import AsJson, Seats, Survivors
 from overrun.cli.sim import (
     AgentsSaid,
@@ -75,7 +75,8 @@ def compare(
         return
     for (name, said), run in zip((("A", a), ("B", b)), runs, strict=True):
         what = " ".join(said or []) or words().text("compare-as-it-is")
-        say("compare-variant", name=name, what=what, mission=run.task.mission, won=share_won(run, words()))
+        played, won = run.task.mission, share_won(run, words())
+        say("compare-variant", name=name, what=what, mission=played, title=title(played), won=won)
     for line in statements(found, words()):
         print_line(line)
     for key, mean in (("rounds", found.rounds), ("deaths", found.deaths), ("kills", found.kills)):

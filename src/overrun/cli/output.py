@@ -12,8 +12,10 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
+from overrun.games import game_of
 from overrun.words import Words
 from overrun.words.refusals import refusal
+from overrun.words.tell import mission_title
 
 _words: ContextVar[Words] = ContextVar("words")
 
@@ -34,6 +36,12 @@ def words() -> Words:
 def say(key: str, /, **args: Any) -> None:
     """Print a text of the catalogue."""
     print_line(words().text(key, **args))
+
+
+def title(mission: str) -> str:
+    """What a mission is called."""
+    titles = {info.id: info.title for info in game_of(mission).missions()}
+    return mission_title(words(), mission, titles.get(mission, mission))
 
 
 def print_line(line: str) -> None:

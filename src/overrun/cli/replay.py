@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from overrun.cli.output import print_json, print_line, say, words
+from overrun.cli.output import print_json, print_line, say, title, words
 from overrun.cli.setup import AsJson
 from overrun.core import Event, Game, Play, Record, RecordError, parse_record
 from overrun.errors import OverrunError
@@ -51,6 +51,7 @@ def replay(
     say(
         "replay-verified",
         mission=record.mission,
+        title=title(record.mission),
         answers=len(record.answers),
         rounds=game.round,
         hash=record.end.hash,

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from overrun.cli.output import complain, note, print_json, progress, say, words
+from overrun.cli.output import complain, note, print_json, progress, say, title, words
 from overrun.cli.setup import AsJson, Seats, Survivors
 from overrun.cli.variants import agents_of, check_seats, chosen_missions, chosen_setup
 from overrun.errors import OverrunError
@@ -111,6 +111,7 @@ def tell(done: Run) -> None:
     say(
         "sim-summary",
         mission=done.task.mission,
+        title=title(done.task.mission),
         wins=summary.wins,
         games=summary.games,
         share=round(100 * summary.win_rate, 1),

@@ -1,6 +1,6 @@
 sim-progress = Es wird gespielt
 sim-running = { $mission }: bisher { $share } % gewonnen (zu 95 % sicher: { $low } bis { $high } %)
-sim-summary = { $mission }: { $wins } von { $games } Spielen gewonnen ({ $share } %, zu 95 % sicher: { $low } bis { $high } %), { $truncated } vorzeitig beendet.
+sim-summary = { $title } ({ $mission }): { $wins } von { $games } Spielen gewonnen ({ $share } %, zu 95 % sicher: { $low } bis { $high } %), { $truncated } vorzeitig beendet.
 sim-reasons = Ausgänge: { $reasons }
 sim-length = Im Mittel { $rounds } Runden und { $decisions } Entscheidungen je Spiel.
 sim-kept = { $before } davon waren schon gespielt und aufgehoben; { $now } wurden jetzt gespielt.

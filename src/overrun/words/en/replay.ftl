@@ -1,4 +1,4 @@
 replay-choice = Seat { $seat } chose: { $text }.
-replay-verified = Verified: { $mission }, { $answers } answers, { $rounds } rounds, hash { $hash }.
+replay-verified = Verified: { $title } ({ $mission }), { $answers } answers, { $rounds } rounds, hash { $hash }.
 replay-differs = Does not fit: { $message }
 replay-open = The record ends here; the game is not over.

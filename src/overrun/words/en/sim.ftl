@@ -1,6 +1,6 @@
 sim-progress = Playing
 sim-running = { $mission }: { $share } % won so far (95 % sure: { $low } to { $high } %)
-sim-summary = { $mission }: { $wins } of { $games } games won ({ $share } %, 95 % sure: { $low } to { $high } %), { $truncated } stopped early.
+sim-summary = { $title } ({ $mission }): { $wins } of { $games } games won ({ $share } %, 95 % sure: { $low } to { $high } %), { $truncated } stopped early.
 sim-reasons = Ends: { $reasons }
 sim-length = { $rounds } rounds and { $decisions } decisions a game on average.
 sim-kept = { $before } of them had been played before and were kept; { $now } were played now.
