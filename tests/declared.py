@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from overrun.classic import words as classic
 from overrun.core.vocabulary import vocabulary
+from overrun.gearup import words as gearup
 from overrun.scifi import words as scifi
 from overrun.skirmish import words as skirmish
 
-WORDS = {"classic": vocabulary(classic, skirmish), "scifi": vocabulary(scifi, skirmish)}
+WORDS = {
+    "classic": vocabulary(classic, skirmish),
+    "scifi": vocabulary(scifi, skirmish),
+    "gearup": vocabulary(gearup),
+}

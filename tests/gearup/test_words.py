@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ast
 import inspect
-from pathlib import Path
 
 import pytest
 
@@ -19,19 +17,12 @@ from overrun.gearup.naming import called, naming
 from overrun.gearup.setup import missions
 from overrun.words import LANGUAGES, Words
 from overrun.words.tell import event_sentence, option_sentence, question_sentence
+from tests import declared
 from tests.asking import answered
 
 from .table import Table
 
-SOURCE = Path(inspect.getfile(events)).parent
-
-
-def constants(name: str, place: int) -> set[str]:
-    """The words that calls of a function have at a place of their arguments."""
-    nodes = [n for path in SOURCE.rglob("*.py") for n in ast.walk(ast.parse(path.read_text("utf-8")))]
-    calls = [node for node in nodes if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name]
-    given = [call.args[place] for call in calls if len(call.args) > place]
-    return {arg.value for arg in given if isinstance(arg, ast.Constant) and isinstance(arg.value, str)}
+WORDS = declared.WORDS["gearup"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,8 +30,8 @@ def test_everything_has_a_sentence(language: str) -> None:
     words = Words(language)
     kinds = [kind for _, kind in inspect.getmembers(events, inspect.isclass) if issubclass(kind, Event)]
     tags = [str(kind.__struct_config__.tag) for kind in kinds if kind is not Event]
-    verbs = constants("option", 0) | {"draw", "split"}
-    questions = constants("Question", 1)
+    verbs = {verb.word for verb in WORDS.verbs()}
+    questions = {kind.name for kind in WORDS.questions}
     assert (len(tags), len(questions)) > (30, 7)
     assert len(verbs) > 15
     wanted = [f"gearup-event-{tag}" for tag in tags]

@@ -12,11 +12,11 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from overrun.core import AnyScript, Option, Question, Script, option
+from overrun.core import AnyScript, Option, Question, Script
+from overrun.core.verb import AnyVerb
 from overrun.gearup import events
 from overrun.gearup.damage import ammo_left, gain, suffer_now
 from overrun.gearup.hand import (
-    SECOND_CHANCES,
     aimed,
     current_target,
     in_hand,
@@ -52,6 +52,26 @@ from overrun.gearup.targets import (
     reach,
     touching,
 )
+from overrun.gearup.words import (
+    AGAIN,
+    AIM,
+    ASK_ATTACK,
+    ASK_SECOND_PIECE,
+    ASK_TARGET,
+    BLAST,
+    CALL,
+    CHOOSE,
+    DONE,
+    DRAW,
+    ENOUGH,
+    PASS,
+    SECOND_CHANCES,
+    SHOOT,
+    SPLIT,
+    STOP,
+    SWEEP,
+    SecondChance,
+)
 from overrun.gearup.world import Play, Tool
 
 SLOTS = (1, 2, 3)
@@ -80,7 +100,7 @@ def attack(play: Play, step: Attack) -> Question | None:
     if not options:
         return None
     seats = tuple(dict.fromkeys(owners))
-    return Question(seats, "attack", (), tuple(options), owners=tuple(owners), interruptible=True)
+    return ASK_ATTACK.of(seats, tuple(options), owners=tuple(owners), interruptible=True)
 
 
 def seat_options(play: Play, seat: int) -> list[Option]:
@@ -95,7 +115,7 @@ def seat_options(play: Play, seat: int) -> list[Option]:
     if isinstance(stage, Done) or _ammo_waits(play):
         return []
     shots = _shots(play, seat)
-    return [*shots, option("done", seat)] if shots else []
+    return [*shots, DONE.of(seat)] if shots else []
 
 
 def _first_options(play: Play, seat: int, stage: Ready) -> list[Option]:
@@ -105,16 +125,16 @@ def _first_options(play: Play, seat: int, stage: Ready) -> list[Option]:
     found = weapon + _calls(play, seat) if play.state.companions else weapon
     if not found or (weapon and not play.world.house.attack_optional):
         return found
-    return [*found, *([option("pass", seat)] if _shots(play, seat) else []), option("done", seat)]
+    return [*found, *([PASS.of(seat)] if _shots(play, seat) else []), DONE.of(seat)]
 
 
 def _second_options(play: Play, seat: int, stage: Again) -> list[Option]:
     """A second activation, going on without it if there is anything to go on with, or being done."""
-    found = [option("again", seat, by) for by in second_chances(play.world, play.state, seat, stage)]
+    found = [AGAIN.of(seat, by) for by in second_chances(play.world, play.state, seat, stage)]
     weapon = _weapon_waits(play, seat)
     if weapon or _calls(play, seat) or _shots(play, seat):
-        found.append(option("enough", seat))
-    return found if weapon and not play.world.house.attack_optional else [*found, option("done", seat)]
+        found.append(ENOUGH.of(seat))
+    return found if weapon and not play.world.house.attack_optional else [*found, DONE.of(seat)]
 
 
 def _weapon_waits(play: Play, seat: int) -> bool:
@@ -132,7 +152,7 @@ def _drawing_options(play: Play, seat: int, stage: Drawing) -> list[Option]:
     else:
         found = _beginnings(play, seat, stage)
         may_stop = True
-    return [*found, option("stop", seat)] if may_stop and stage.drawn else found
+    return [*found, STOP.of(seat)] if may_stop and stage.drawn else found
 
 
 def _beginnings(play: Play, seat: int, stage: Ready | Drawing) -> list[Option]:
@@ -144,10 +164,10 @@ def _beginnings(play: Play, seat: int, stage: Ready | Drawing) -> list[Option]:
     found = []
     for owner in dashboards(world, seat, tool):
         if "cut-down" in tool.effects and any(_sets(play, owner, stage.spared)):
-            found.append(option("sweep", seat, _name(play, owner)))
+            found.append(SWEEP.of(seat, _name(play, owner)))
         if "explosive" in tool.effects:
             slots = _blasts(play, owner, stage.spared)
-            found += [option("blast", seat, _name(play, owner), slot) for slot in slots]
+            found += [BLAST.of(seat, _name(play, owner), slot) for slot in slots]
     return found
 
 
@@ -176,7 +196,7 @@ def _aims_and_draws(play: Play, seat: int, tool: Tool, targets: list[int]) -> li
     aim = aimed(play.state, seat, targets)
     names = play.world.names
     found = [] if aim == NOTHING else draws_on(play, seat, tool, aim)
-    return found + [option("aim", seat, names[target]) for target in targets if target != aim]
+    return found + [AIM.of(seat, names[target]) for target in targets if target != aim]
 
 
 def draws_on(play: Play, seat: int, tool: Tool, target: int) -> list[Option]:
@@ -200,7 +220,7 @@ def _calls(play: Play, seat: int) -> list[Option]:
     if state.called or not world.turn_cards[state.turns_seen[-1]].companion:
         return []
     return [
-        option("call", seat, world.companions[number].id)
+        CALL.of(seat, world.companions[number].id)
         for number in state.companions
         if number not in state.tired and reach(play.world, play.state, seat, world.companions[number])
     ]
@@ -239,11 +259,11 @@ def _ammo_waits(play: Play) -> bool:
 def attacked(play: Play, step: Attack, chosen: Option) -> AnyScript | None:
     """Carry out one answer; then everybody is asked again."""
     play.then(Attack())
-    return ANSWERS[chosen.verb](play, int(chosen.args[0]), chosen)
+    return ANSWERS[ASK_ATTACK.verb_of(chosen)](play, chosen)
 
 
-def _aim(play: Play, seat: int, chosen: Option) -> None:
-    name = str(chosen.args[1])
+def _aim(play: Play, chosen: Option) -> None:
+    seat, name = AIM.read(chosen)
     survivor = play.state.survivors[seat]
     stage = stage_of(play.world, play.state, seat)
     assert isinstance(stage, (Ready, Drawing))
@@ -251,17 +271,20 @@ def _aim(play: Play, seat: int, chosen: Option) -> None:
     play.tell(events.Aimed, seat, name, rules=("gearup.attack.any-slot",))
 
 
-def _pass(play: Play, seat: int, chosen: Option) -> None:
+def _pass(play: Play, chosen: Option) -> None:
+    (seat,) = PASS.read(chosen)
     enter(play.state.survivors[seat], Ammo())
     play.tell(events.Passed, seat, rules=("gearup.q.attack-mandatory", "gearup.q.ammo-without-attack"))
 
 
-def _enough(play: Play, seat: int, chosen: Option) -> None:
+def _enough(play: Play, chosen: Option) -> None:
+    (seat,) = ENOUGH.read(chosen)
     enter(play.state.survivors[seat], Ready())
     play.tell(events.Passed, seat, rules=("gearup.q.second-activation-when",))
 
 
-def _done(play: Play, seat: int, chosen: Option) -> None:
+def _done(play: Play, chosen: Option) -> None:
+    (seat,) = DONE.read(chosen)
     enter(play.state.survivors[seat], Done())
     play.tell(events.Finished, seat, rules=("gearup.attack.simultaneous", "gearup.q.attack-order"))
 
@@ -276,7 +299,7 @@ def _begin(play: Play, seat: int, number: int) -> Drawing:
     return stage
 
 
-def _begin_second(play: Play, seat: int, effect: str) -> None:
+def _begin_second(play: Play, seat: int, effect: SecondChance) -> None:
     """The second activation of what was used last, given by an effect."""
     survivor = play.state.survivors[seat]
     first = stored(survivor)
@@ -303,9 +326,9 @@ def _running(play: Play, seat: int) -> Drawing:
     return activation(play.state.survivors[seat]) or _begin(play, seat, OWN_WEAPON)
 
 
-def _call(play: Play, seat: int, chosen: Option) -> None:
+def _call(play: Play, chosen: Option) -> None:
     state = play.state
-    name = str(chosen.args[1])
+    seat, name = CALL.read(chosen)
     number = next(n for n in state.companions if play.world.companions[n].id == name)
     state.tired = (*state.tired, number)
     state.called = True
@@ -314,8 +337,8 @@ def _call(play: Play, seat: int, chosen: Option) -> None:
     play.tell(events.CompanionCalled, seat, name, rules=rules)
 
 
-def _again(play: Play, seat: int, chosen: Option) -> Script[None]:
-    effect = str(chosen.args[1])
+def _again(play: Play, chosen: Option) -> Script[None]:
+    seat, effect = AGAIN.read(chosen)
     if effect == "adrenaline":
         yield from suffer_now(play, seat, 1, "gearup.fx.adrenaline", "gearup.fx.adrenaline-armor")
     elif effect == "fast-reload":
@@ -325,9 +348,10 @@ def _again(play: Play, seat: int, chosen: Option) -> Script[None]:
     play.tell(events.ActivatedAgain, seat, tool.id, effect, rules=(f"gearup.fx.{effect}",))
 
 
-def _sweep(play: Play, seat: int, chosen: Option) -> Script[None]:
+def _sweep(play: Play, chosen: Option) -> Script[None]:
     """Cut Down: one zombie of each slot, and the Boss."""
-    owner = _seat(play, str(chosen.args[1]))
+    seat, name = SWEEP.read(chosen)
+    owner = _seat(play, name)
     targets: list[int] = []
     for group in _sets(play, owner, spared(play.state, seat)):
         if group:
@@ -335,9 +359,10 @@ def _sweep(play: Play, seat: int, chosen: Option) -> Script[None]:
     _begin_set(play, seat, "cut-down", targets)
 
 
-def _blast(play: Play, seat: int, chosen: Option) -> Script[None]:
+def _blast(play: Play, chosen: Option) -> Script[None]:
     """Explosive: everybody in one slot, and the Boss."""
-    owner, slot = _seat(play, str(chosen.args[1])), int(chosen.args[2])
+    seat, name, slot = BLAST.read(chosen)
+    owner = _seat(play, name)
     *slots, boss = _sets(play, owner, spared(play.state, seat))
     if boss and not play.world.house.deadsox_explosive_all:
         boss = [(yield from _one_of(play, seat, boss))]
@@ -346,8 +371,8 @@ def _blast(play: Play, seat: int, chosen: Option) -> Script[None]:
 
 def _one_of(play: Play, seat: int, group: list[int]) -> Script[int]:
     names = play.world.names
-    options = tuple(option("target", seat, names[target]) for target in group)
-    chosen = yield Question((seat,), "target", (seat,), options)
+    options = tuple([CHOOSE.of(seat, names[target]) for target in group])
+    chosen = yield ASK_TARGET.of((seat,), options, seat)
     return group[options.index(chosen)]
 
 
@@ -361,19 +386,21 @@ def _begin_set(play: Play, seat: int, effect: str, targets: list[int]) -> None:
     play.tell(events.SetChosen, seat, effect, names, rules=rules)
 
 
-def _draw(play: Play, seat: int, chosen: Option) -> Script[None]:
+def _draw(play: Play, chosen: Option) -> Script[None]:
+    seat, cells = DRAW.read(chosen)
     target = current_target(play.world, play.state, seat)
-    mask = mask_of(play.world.grids[target], str(chosen.args[1]))
+    mask = mask_of(play.world.grids[target], cells)
     yield from _drawing(play, seat, target, (mask,))
 
 
-def _split(play: Play, seat: int, chosen: Option) -> Script[None]:
+def _split(play: Play, chosen: Option) -> Script[None]:
     """The first piece has a place; now the second."""
     world, state = play.world, play.state
+    seat, cells = SPLIT.read(chosen)
     tool = in_hand(world, state, seat)
     target = current_target(world, state, seat)
     grid = world.grids[target]
-    first = mask_of(grid, str(chosen.args[1]))
+    first = mask_of(grid, cells)
     squares = barred(world, state, target) | first
     near = touching(world, state, target)
     loose = world.house.split_disconnected_pieces
@@ -381,8 +408,9 @@ def _split(play: Play, seat: int, chosen: Option) -> Script[None]:
     options: list[Option] = []
     for shape in followers(tool.shape, piece, loose):
         options += fitting(draw_table(seat, grid, shape), squares, 0 if first & near else near)
-    answer = yield Question((seat,), "second-piece", (seat, world.names[target]), tuple(options))
-    yield from _drawing(play, seat, target, (first, mask_of(grid, str(answer.args[1]))))
+    answer = yield ASK_SECOND_PIECE.of((seat,), tuple(options), seat, world.names[target])
+    _, cells = DRAW.read(answer)
+    yield from _drawing(play, seat, target, (first, mask_of(grid, cells)))
 
 
 def _drawing(play: Play, seat: int, target: int, pieces: tuple[int, ...]) -> Script[None]:
@@ -392,7 +420,8 @@ def _drawing(play: Play, seat: int, target: int, pieces: tuple[int, ...]) -> Scr
     settle(play)
 
 
-def _stop(play: Play, seat: int, chosen: Option) -> None:
+def _stop(play: Play, chosen: Option) -> None:
+    (seat,) = STOP.read(chosen)
     running = activation(play.state.survivors[seat])
     assert running is not None
     _end(play, seat, running)
@@ -439,10 +468,10 @@ def _frenzy(play: Play, seat: int, tool: Tool) -> None:
     gain(play, seat, crossed.count("ammo"), crossed.count("armor"), "frenzy", "gearup.fx.frenzy-cumulative")
 
 
-def _shoot(play: Play, seat: int, chosen: Option) -> None:
+def _shoot(play: Play, chosen: Option) -> None:
     state, world = play.state, play.world
+    seat, name, cells = SHOOT.read(chosen)
     survivor = state.survivors[seat]
-    name, cells = str(chosen.args[1]), str(chosen.args[2])
     target = world.numbers[name]
     mask = mask_of(world.grids[target], cells)
     enter(survivor, Ammo())
@@ -460,17 +489,17 @@ def _shoot(play: Play, seat: int, chosen: Option) -> None:
     settle(play)
 
 
-ANSWERS: dict[str, Callable[[Play, int, Option], AnyScript | None]] = {
-    "aim": _aim,
-    "draw": _draw,
-    "split": _split,
-    "sweep": _sweep,
-    "blast": _blast,
-    "call": _call,
-    "again": _again,
-    "enough": _enough,
-    "stop": _stop,
-    "pass": _pass,
-    "shoot": _shoot,
-    "done": _done,
+ANSWERS: dict[AnyVerb, Callable[[Play, Option], AnyScript | None]] = {
+    AIM: _aim,
+    DRAW: _draw,
+    SPLIT: _split,
+    SWEEP: _sweep,
+    BLAST: _blast,
+    CALL: _call,
+    AGAIN: _again,
+    ENOUGH: _enough,
+    STOP: _stop,
+    PASS: _pass,
+    SHOOT: _shoot,
+    DONE: _done,
 }

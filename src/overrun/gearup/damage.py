@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from overrun.core import Option, Question, Script, option
+from overrun.core import Option, Question, Script
 from overrun.gearup import events
 from overrun.gearup.ending import end
 from overrun.gearup.stage import Ammo, Done, enter, stored
 from overrun.gearup.state import Survivor
 from overrun.gearup.steps import Blow, Suffer
+from overrun.gearup.words import ASK_BLOCK, ASK_BLOW, BLOCK, ENDURE, PAY
 from overrun.gearup.world import Play
 
 
@@ -67,8 +68,8 @@ def suffer(play: Play, step: Suffer) -> Question | None:
 
 def _how_much_armor(play: Play, seat: int, damage: int, first: bool = False) -> Question:
     most = min(damage, armor_left(play.state.survivors[seat]))
-    options = tuple([option("block", seat, armor) for armor in range(most + 1)])
-    return Question((seat,), "block", (seat, damage), options, interruptible=first)
+    options = tuple([BLOCK.of(seat, armor) for armor in range(most + 1)])
+    return ASK_BLOCK.of((seat,), options, seat, damage, interruptible=first)
 
 
 def suffered(play: Play, step: Suffer, chosen: Option) -> None:
@@ -77,7 +78,7 @@ def suffered(play: Play, step: Suffer, chosen: Option) -> None:
 
 
 def _blocked(play: Play, seat: int, damage: int, chosen: Option) -> None:
-    armor = int(chosen.args[1])
+    _, armor = BLOCK.read(chosen)
     rules = ("gearup.walk.armor-replaces-health", "gearup.walk.armor-optional", "gearup.q.armor-general")
     hurt(play, seat, damage - armor, armor, *rules)
 
@@ -98,18 +99,18 @@ def blow(play: Play, step: Blow) -> Question | None:
     if not (armor_left(survivor) if resource == "armor" else ammo_left(survivor)):
         hurt(play, step.seat, step.damage, 0, "gearup.boss.zombiphant-skill", "gearup.boss.mutation-skill")
         return None
-    options = (option("pay", step.seat, resource), option("endure", step.seat))
-    return Question((step.seat,), "blow", (step.seat, step.damage), options, interruptible=True)
+    options = (PAY.of(step.seat, resource), ENDURE.of(step.seat))
+    return ASK_BLOW.of((step.seat,), options, step.seat, step.damage, interruptible=True)
 
 
 def blown(play: Play, step: Blow, chosen: Option) -> None:
     """Pay once, or endure all of it."""
     rules = ("gearup.boss.zombiphant-skill", "gearup.boss.mutation-skill", "gearup.q.skill-block-partial")
-    if chosen.verb == "endure":
+    if ENDURE.made(chosen):
         hurt(play, step.seat, step.damage, 0, *rules)
         return
     survivor = play.state.survivors[step.seat]
-    resource = str(chosen.args[1])
+    _, resource = PAY.read(chosen)
     if resource == "armor":
         survivor.armor_used += 1
     else:

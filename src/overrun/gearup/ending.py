@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from overrun.core import Question, Script, option
+from overrun.core import Script
 from overrun.gearup import events
 from overrun.gearup.steps import Concede
+from overrun.gearup.words import ASK_CONCEDE, FIGHT_ON, GIVE_UP
 from overrun.gearup.world import Play
 
 
@@ -18,6 +19,6 @@ def end(play: Play, won: bool, reason: str, *rules: str) -> NoReturn:
 def concede(play: Play, step: Concede) -> Script[None]:
     """The team gives up, if somebody confirms it."""
     seats = tuple(range(play.world.seats))
-    chosen = yield Question(seats, "concede", (step.seat,), (option("fight-on"), option("give-up")))
-    if chosen.verb == "give-up":
+    chosen = yield ASK_CONCEDE.of(seats, (FIGHT_ON.of(), GIVE_UP.of()), step.seat)
+    if GIVE_UP.made(chosen):
         end(play, False, "gearup.q.giving-up")

@@ -11,9 +11,8 @@ from overrun.gearup.damage import ammo_left
 from overrun.gearup.stage import Again, Drawing, Ready, Stage, activation, stored
 from overrun.gearup.state import NOTHING, OWN_WEAPON, GearUp
 from overrun.gearup.targets import alive, drawable, reach
+from overrun.gearup.words import SECOND_CHANCES, SecondChance
 from overrun.gearup.world import Tool, World
-
-SECOND_CHANCES = ("adrenaline", "fast-reload", "critical-hit")
 
 
 def weapon_of(world: World, state: GearUp, seat: int) -> Tool:
@@ -42,7 +41,7 @@ def stage_of(world: World, state: GearUp, seat: int) -> Stage:
     return stage
 
 
-def second_chances(world: World, state: GearUp, seat: int, again: Again) -> list[str]:
+def second_chances(world: World, state: GearUp, seat: int, again: Again) -> list[SecondChance]:
     """The effects by which the tool that was just used could be activated a second time."""
     tool = tool_of(world, state, seat, again.tool)
     found = []
@@ -54,7 +53,7 @@ def second_chances(world: World, state: GearUp, seat: int, again: Again) -> list
     return found
 
 
-def _can_pay(state: GearUp, seat: int, again: Again, effect: str) -> bool:
+def _can_pay(state: GearUp, seat: int, again: Again, effect: SecondChance) -> bool:
     if effect == "critical-hit":
         return again.critical
     return effect == "adrenaline" or ammo_left(state.survivors[seat]) > 0

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from overrun.core import Question, Script, option
+from overrun.core import Script
 from overrun.gearup import events
 from overrun.gearup.damage import gain, suffer_now
 from overrun.gearup.ending import end
 from overrun.gearup.shapes import word
 from overrun.gearup.state import FAR
 from overrun.gearup.targets import alive, owner_of
+from overrun.gearup.words import ASK_PUSH, LEAVE, PUSH
 from overrun.gearup.world import Play, Tool
 
 BOTH_GAIN = ("gearup.fx.long-range-both-gain", "gearup.q.long-range-gain")
@@ -104,9 +105,9 @@ def draw(play: Play, seat: int, tool: Tool, target: int, pieces: tuple[int, ...]
     if lined and house.win_before_line_damage:
         yield from suffer_now(play, seat, 1, "gearup.boss.mutation-line")
     if "knockback" in tool.effects and not killed and target < world.zombies and state.slot[target] < FAR:
-        options = (option("push", seat), option("leave", seat))
-        chosen = yield Question((seat,), "push", (seat, world.names[target]), options)
-        if chosen.verb == "push":
+        options = (PUSH.of(seat), LEAVE.of(seat))
+        chosen = yield ASK_PUSH.of((seat,), options, seat, world.names[target])
+        if PUSH.made(chosen):
             state.slot[target] = FAR
             rules = ("gearup.fx.knockback-push", "gearup.fx.knockback-owner-slot")
             play.tell(events.Pushed, seat, world.names[target], rules=rules)

@@ -7,13 +7,14 @@ from typing import get_args
 
 from overrun.core.bounds import Known, Violated, check_agenda, check_bounds, wrong
 from overrun.gearup.content import Icon, Letter, Speed
-from overrun.gearup.hand import SECOND_CHANCES, tool_of
+from overrun.gearup.hand import tool_of
 from overrun.gearup.setup import COMPANIONS
 from overrun.gearup.spawn import FIRST_CARD, PHASE_2
 from overrun.gearup.stage import Again, Drawing, stored
 from overrun.gearup.state import FAR, NOBODY, NOTHING, OWN_WEAPON, TURNS, GearUp
 from overrun.gearup.steps import Attack, Distribute, EndTurn, NextCard, Upgrade, Walk
 from overrun.gearup.turn import ROUNDS
+from overrun.gearup.words import SECOND_CHANCES
 from overrun.gearup.world import World
 
 __all__ = ["Violated", "check"]

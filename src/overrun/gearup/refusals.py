@@ -5,32 +5,45 @@ from __future__ import annotations
 from typing import Any
 
 from overrun.core import Game
+from overrun.core.verb import AnyVerb
 from overrun.gearup.damage import ammo_left
-from overrun.gearup.hand import SECOND_CHANCES, may_draw, stage_of, tool_at, weapon_of
+from overrun.gearup.hand import may_draw, stage_of, tool_at, weapon_of
 from overrun.gearup.stage import Again, Ammo, Drawing, stored
 from overrun.gearup.state import GearUp
 from overrun.gearup.targets import bodies_at, reach
+from overrun.gearup.words import (
+    AGAIN,
+    AIM,
+    ASK_ATTACK,
+    BLAST,
+    CALL,
+    DRAW,
+    SECOND_CHANCES,
+    SHOOT,
+    SPLIT,
+    SWEEP,
+)
 from overrun.gearup.world import World
 
 # Answers that use a Weapon in some way.
-WEAPON = {"draw", "split", "aim", "sweep", "blast"}
+WEAPON: set[AnyVerb] = {DRAW, SPLIT, AIM, SWEEP, BLAST}
 
 
 def refusals(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
     """What a seat is not offered, as the answer would begin (`shoot 1`), with the rules in the way."""
     question = game.question
-    if question is None or question.kind != "attack":
+    if not ASK_ATTACK.asked(question):
         return {}
     found: dict[str, tuple[str, ...]] = {}
     for seat in question.seats:
-        offered = {option.verb for option in question.options_of(seat)}
-        reasons = {
-            "draw": () if offered & WEAPON else _no_weapon(game.world, game.state, seat),
-            "shoot": () if "shoot" in offered else _no_ammo(game.world, game.state, seat),
-            "again": () if "again" in offered else _no_second(game.world, game.state, seat),
-            "call": () if "call" in offered else _no_companion(game.world, game.state),
+        offered = {ASK_ATTACK.verb_of(option) for option in question.options_of(seat)}
+        reasons: dict[AnyVerb, tuple[str, ...]] = {
+            DRAW: () if offered & WEAPON else _no_weapon(game.world, game.state, seat),
+            SHOOT: () if SHOOT in offered else _no_ammo(game.world, game.state, seat),
+            AGAIN: () if AGAIN in offered else _no_second(game.world, game.state, seat),
+            CALL: () if CALL in offered else _no_companion(game.world, game.state),
         }
-        found |= {f"{verb} {seat}": rules for verb, rules in reasons.items() if rules}
+        found |= {f"{verb.word} {seat}": rules for verb, rules in reasons.items() if rules}
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overrun.content import content_hash
-from overrun.core import Aside, Option, Ruleset, option
+from overrun.core import Aside, Option, Ruleset
 from overrun.gearup import steps
 from overrun.gearup.attack import attack, attacked
 from overrun.gearup.boss import boss_icon
@@ -16,6 +16,7 @@ from overrun.gearup.state import GearUp
 from overrun.gearup.turn import end_turn, start_round, start_turn, upgrade, upgraded
 from overrun.gearup.view import view
 from overrun.gearup.walk import walk, zombie_attack
+from overrun.gearup.words import CONCEDE
 from overrun.gearup.world import Play, World
 
 
@@ -33,12 +34,12 @@ def shuffle_hidden(play: Play) -> None:
 
 def asides(world: World, state: GearUp) -> tuple[Aside, ...]:
     """At any time somebody may want to give up."""
-    return tuple(Aside(seat, option("concede", seat)) for seat in range(world.seats))
+    return tuple(Aside(seat, CONCEDE.of(seat)) for seat in range(world.seats))
 
 
 def aside_step(chosen: Option) -> steps.Concede:
     """The step that does what an aside says."""
-    return steps.Concede(int(chosen.args[0]))
+    return steps.Concede(*CONCEDE.read(chosen))
 
 
 RULESET: Ruleset[GearUp, World] = Ruleset(

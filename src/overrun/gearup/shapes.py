@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations
 
-from overrun.core import Option, option
+from overrun.core import Option
+from overrun.core.verb import Verb
 from overrun.gearup.grid import Grid, cell_word
+from overrun.gearup.words import DRAW, SHOOT, SPLIT
 
 # The squares of a shape as (row, column), moved into the top left corner and sorted.
 Shape = tuple[tuple[int, int], ...]
@@ -157,9 +159,9 @@ def read_word(grid: Grid, cells: str) -> int:
 
 
 @cache
-def draw_table(seat: int, grid: Grid, shape: Shape, verb: str = "draw") -> Table:
+def draw_table(seat: int, grid: Grid, shape: Shape, verb: Verb[int, str] = DRAW) -> Table:
     """Every placement of the full shape with the option of this seat that draws it."""
-    return tuple((mask, option(verb, seat, word(grid, mask))) for mask in placements(grid, shape))
+    return tuple((mask, verb.of(seat, word(grid, mask))) for mask in placements(grid, shape))
 
 
 @cache
@@ -167,14 +169,14 @@ def split_table(seat: int, grid: Grid, shape: Shape, loose: bool = False) -> Tab
     """Every placement of every first piece of a split."""
     found: dict[int, Option] = {}
     for piece in first_pieces(shape, loose):
-        found.update(draw_table(seat, grid, piece, "split"))
+        found.update(draw_table(seat, grid, piece, SPLIT))
     return tuple(found.items())
 
 
 @cache
 def shot_table(seat: int, name: str, grid: Grid) -> Table:
     """Every square of a target with the option that shoots at it."""
-    return tuple((mask, option("shoot", seat, name, word(grid, mask))) for mask in placements(grid, SINGLE))
+    return tuple((mask, SHOOT.of(seat, name, word(grid, mask))) for mask in placements(grid, SINGLE))
 
 
 @cache

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from overrun.core import Option, Question, option
+from overrun.core import Option, Question
 from overrun.gearup import events
 from overrun.gearup.setup import arrive
 from overrun.gearup.steps import BossIcon, Distribute, NextCard, Spawn
+from overrun.gearup.words import ASK_GIVE, GIVE
 from overrun.gearup.world import Play
 
 FIRST_CARD = 3  # turns 1 and 2 have nothing below them
@@ -72,13 +73,14 @@ def distribute(play: Play, step: Distribute) -> Question:
     """Who takes the next zombie? The team decides, in any way it likes."""
     seats = tuple(range(play.world.seats))
     name = play.world.names[play.state.arrivals[0]]
-    options = tuple([option("give", seat) for seat in seats])
-    return Question(seats, "give", (name,), options, interruptible=True)
+    options = tuple([GIVE.of(seat) for seat in seats])
+    return ASK_GIVE.of(seats, options, name, interruptible=True)
 
 
 def distributed(play: Play, step: Distribute, chosen: Option) -> None:
     """The zombie goes to the far end of that survivor's street."""
-    state, seat = play.state, int(chosen.args[0])
+    state = play.state
+    (seat,) = GIVE.read(chosen)
     card = state.arrivals.pop(0)
     arrive(play, seat, card)
     rules = ("gearup.spawn.any-distribution", "gearup.spawn.slot3")

@@ -9,6 +9,7 @@ from overrun.core import Game, Option
 from overrun.errors import OverrunError
 from overrun.gearup.grid import cell_word
 from overrun.gearup.naming import called, listed
+from overrun.gearup.words import DRAW, SHOOT, SPLIT
 from overrun.words import Words
 
 Answer = Callable[[str], Sequence[str]]
@@ -182,12 +183,18 @@ def remarks(game: Game[Any, Any], words: Words) -> Callable[[Option], str]:
     targets: dict[str, Told] = {zombie["name"]: zombie for zombie in _zombies(view)}
     targets |= {body["name"]: body for body in view["boss"]["bodies"]}
 
+    def told(name: str, squares: str) -> str:
+        return _crosses(targets[name], squares.split("."), words) if name in targets else ""
+
     def remark(chosen: Option) -> str:
-        if chosen.verb not in ("draw", "split", "shoot"):
-            return ""
-        aimed = view["survivors"][int(chosen.args[0])]["attack"]["target"]
-        target = targets.get(str(chosen.args[1]) if chosen.verb == "shoot" else aimed)
-        return _crosses(target, str(chosen.args[-1]).split("."), words) if target else ""
+        for verb in (DRAW, SPLIT):
+            if verb.made(chosen):
+                seat, squares = verb.read(chosen)
+                return told(view["survivors"][seat]["attack"]["target"], squares)
+        if SHOOT.made(chosen):
+            _, name, squares = SHOOT.read(chosen)
+            return told(name, squares)
+        return ""
 
     return remark
 

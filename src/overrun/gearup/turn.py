@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from overrun.core import Option, Question, option
+from overrun.core import Option, Question
 from overrun.gearup import events
 from overrun.gearup.ending import end
 from overrun.gearup.stage import new_turn
 from overrun.gearup.state import TURNS
 from overrun.gearup.steps import Attack, EndTurn, NextCard, StartRound, StartTurn, Upgrade, Walk
+from overrun.gearup.words import ASK_UPGRADE, UNLOCK
 from overrun.gearup.world import Play
 
 ROUNDS = 2
@@ -83,7 +84,7 @@ def start_turn(play: Play, step: StartTurn) -> None:
 def upgrade(play: Play, step: Upgrade) -> Question | None:
     """Everybody with an upgrade to unlock chooses, all at the same time."""
     options = [
-        option("unlock", seat, tools[0].id)
+        UNLOCK.of(seat, tools[0].id)
         for seat, survivor in enumerate(play.state.survivors)
         if survivor.kills
         for tools, unlocked in zip(play.world.people[seat].weapons, survivor.unlocked, strict=True)
@@ -91,18 +92,16 @@ def upgrade(play: Play, step: Upgrade) -> Question | None:
     ]
     if not options:
         return None
-    owners = tuple(int(found.args[0]) for found in options)
-    return Question(
-        tuple(dict.fromkeys(owners)), "upgrade", (), tuple(options), owners=owners, interruptible=True
-    )
+    owners = tuple([UNLOCK.read(found)[0] for found in options])
+    return ASK_UPGRADE.of(tuple(dict.fromkeys(owners)), tuple(options), owners=owners, interruptible=True)
 
 
 def upgraded(play: Play, step: Upgrade, chosen: Option) -> None:
     """Tick off the next upgrade of a Weapon."""
-    seat = int(chosen.args[0])
+    seat, name = UNLOCK.read(chosen)
     survivor = play.state.survivors[seat]
     ids = [tools[0].id for tools in play.world.people[seat].weapons]
-    weapon = ids.index(str(chosen.args[1]))
+    weapon = ids.index(name)
     effect = play.world.people[seat].upgrades[weapon][survivor.unlocked[weapon]]
     unlocked = list(survivor.unlocked)
     unlocked[weapon] += 1

@@ -21,6 +21,7 @@ from overrun.gearup.content import (
 from overrun.gearup.grid import Grid
 from overrun.gearup.shapes import Shape
 from overrun.gearup.state import GearUp
+from overrun.gearup.words import Resource
 
 
 class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -38,7 +39,7 @@ class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     frenzy_full_gains: bool = True
     multi_hit_repeats_area: bool = True
     pyramid_binds_ammo: bool = False
-    skill_block_resource: Literal["armor", "ammo"] = "armor"
+    skill_block_resource: Resource = "armor"
     solo_starting_ammo: bool = True
     split_disconnected_pieces: bool = False
     stinky_boosts_bomber: bool = True
