@@ -1,10 +1,11 @@
 """Errors that are the user's to read: one clear sentence, no traceback in the command line."""
 
-# Whoever sends a whole book as a name does not get it back.
-LONGEST_MESSAGE = 4_000
+# Whoever sends a whole book as a name does not get it back; Fluent leaves out what is longer than 2500.
+LONGEST_MESSAGE = 2_000
 
 
-def _in_short(message: str) -> str:
+def in_short(message: str) -> str:
+    """A text that may be a book, with its middle left out if it is one."""
     if len(message) <= LONGEST_MESSAGE:
         return message
     half = LONGEST_MESSAGE // 2
@@ -25,7 +26,7 @@ class OverrunError(Exception):
     exit_code = 2
 
     def __init__(self, message: str = ""):
-        super().__init__(_in_short(message))
+        super().__init__(in_short(message))
 
 
 class ContentError(OverrunError):

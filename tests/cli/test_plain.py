@@ -288,6 +288,39 @@ def test_names_and_zones_that_are_not_there_are_explained(amid: Game[Any, Any]) 
             asked(amid, command, said)
 
 
+ENDLESS = "9" * 5000  # Python refuses to make a number of so many digits
+
+
+@pytest.mark.parametrize("mission", [CITY, "darkside/m4", "gearup/screamer-easy"])
+def test_a_line_as_long_as_a_book_is_explained(
+    mission: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = (ENDLESS, f"look {ENDLESS}", f"way {ENDLESS}", "go " + "x" * 5000, "quit")
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines)))
+    assert run(("play", mission, "--plain", "--seed", "3")) == 0
+    out = capsys.readouterr().out
+    assert "The choices go from 1 to" in out and "is not one of the choices" in out
+    assert "???" not in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("play", CITY, "--text", "--bot", f"{ENDLESS}=random"), "is not SEAT=BOT"),
+        (("sim", CITY, "-n", "1", "--agent", f"{ENDLESS}=random"), "is neither a bot nor SEAT=BOT"),
+        (("sim", CITY, "-n", "1", "--house", f"shortage_chain_limit={ENDLESS}"), "house rules"),
+        (("sim", CITY, "-n", "1", "--house", "shortage_chain_limit=--5"), "house rules"),
+        (("play", f"classic/{ENDLESS}", "--text"), "a mission is named like"),
+    ],
+)
+def test_what_only_looks_like_a_number_is_refused(
+    arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments) == 2
+    error = capsys.readouterr().err
+    assert said in error and "???" not in error and len(error) < 2500
+
+
 def test_xenos_are_found_by_ear_as_well() -> None:
     game = (
         scifi("invader/m1-gathering-forces")

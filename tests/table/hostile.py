@@ -91,6 +91,8 @@ SETUPS: tuple[dict[str, Any], ...] = (
     {"title": None}, {"title": "x" * 9999}, {"idle_bots": "x"}, {"seed": 1}, {"mission": None},
     {"mission": ""}, {"mission": "/"}, {"mission": "classic/"}, {"mission": "../x"},
     {"mission": "classic/\x00"}, {"mission": "classic/" + "x" * 9999}, {"mission": "a/" * 500},
+    # Sentences that could be read in very many ways.
+    {"mission": "classic/" + "x: " * 2000}, {"mission": "classic/" + " is for x to x" * 300},
 )  # fmt: skip
 MISSIONS = (
     "classic/00-tutorial", "invader/m0-breach", "darkside/m0-they-came-from-below",
@@ -235,7 +237,8 @@ def requests(table: str, tokens: str) -> Iterator[Request]:
             yield Request("POST", route.replace("{table}", table), body, known)
     for mission in MISSIONS:
         for wrong in SETUPS:
-            yield Request("POST", "/api/tables", json.encode({"mission": mission, **wrong}), known)
+            for path in ("/api/tables", "/api/tables?lang=de"):
+                yield Request("POST", path, json.encode({"mission": mission, **wrong}), known)
     paths = (
         "/",
         "/api/games",

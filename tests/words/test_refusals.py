@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import time
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from overrun.cli.output import speak
 from overrun.errors import OverrunError
 from overrun.table.problems import refused
 from overrun.words import Words
-from overrun.words.refusals import _patterns, refusal
+from overrun.words.refusals import NESTED, _sentences, refusal
 
 SOURCE = Path(overrun.__file__).parent
 # Where people meet errors: what they type, set up, save, load and choose. Errors in files of content name
@@ -59,19 +60,19 @@ def raised() -> dict[str, str]:
 def test_every_error_people_meet_has_its_words() -> None:
     messages = raised()
     assert len(messages) > 90
-    patterns = [pattern for key, pattern in _patterns() if key not in ("error-of-file", "error-settings")]
+    sentences = [each for each in _sentences() if each.key not in ("error-of-file", "error-settings")]
     # Put together from pieces; what comes of them stands among the others below.
     plain = {"X1: X2", "X1: X2; there are: X3", "there is no mission X1; X2", "X1; did you mean X2?"}
     assert [
         (message, place)
         for message, place in messages.items()
-        if message not in plain and not any(pattern.fullmatch(message) for pattern in patterns)
+        if message not in plain and all(sentence.read(message) is None for sentence in sentences)
     ] == []
 
 
 def test_every_sentence_of_the_catalogue_is_said_by_something() -> None:
     messages = [*raised(), *EXTRA]
-    unused = [key for key, pattern in _patterns() if not any(map(pattern.fullmatch, messages))]
+    unused = [each.key for each in _sentences() if all(each.read(message) is None for message in messages)]
     assert unused == []
 
 
@@ -107,6 +108,27 @@ def test_a_sentence_is_found_by_its_own_words_and_not_by_those_of_another() -> N
     }.items():
         assert refusal(words, message) == told
         assert refusal(Words("en"), message) == message
+
+
+def test_a_name_made_of_sentences_is_soon_read() -> None:
+    """Names are whatever somebody has sent: nobody waits until every way to divide them has been tried."""
+    words = Words("de")
+    for piece in ("x: ", " is for x to x", " needs at least x survivors, not x", "x cannot be read: "):
+        message = str(OverrunError(f"a mission is named like 'classic/01-city-blocks', not {piece * 2000!r}"))
+        begun = time.process_time()
+        told = refusal(words, message)
+        assert time.process_time() - begun < 0.5
+        assert told.startswith("eine Mission heißt etwa 'classic/01-city-blocks', nicht ")
+        assert len(told) > 1000 and "???" not in told
+    nested = "a: " * NESTED * 5 + "b"
+    assert refusal(words, nested) == nested
+
+
+def test_the_places_of_a_sentence_are_never_empty() -> None:
+    words = Words("de")
+    for message in ("there is no bot ; choose one of: x", "x: ", ": x", "there is no bot x; choose one of: "):
+        assert refusal(words, message) == message
+    assert refusal(words, "there is no bot ;; choose one of: x") == "es gibt keinen Bot ;; zur Wahl stehen: x"
 
 
 @pytest.mark.parametrize(

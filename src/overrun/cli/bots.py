@@ -5,6 +5,7 @@ from typing import Any
 from overrun.agents.registry import factory_of
 from overrun.core import Agent, Game, Option
 from overrun.errors import OverrunError
+from overrun.words.typed import number_typed
 
 
 def answer(game: Game[Any, Any], agent: Agent, seed: int = 0, seat: int | None = None) -> Option:
@@ -17,7 +18,7 @@ def answer(game: Game[Any, Any], agent: Agent, seed: int = 0, seat: int | None =
 
 def is_seat(text: str) -> bool:
     """Whether this is the number of a seat as people count them, from 1."""
-    return text.isdecimal() and int(text) > 0
+    return (number_typed(text) or 0) > 0
 
 
 def seats_of_bots(texts: list[str]) -> dict[int, str]:

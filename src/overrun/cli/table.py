@@ -17,7 +17,7 @@ from overrun.cli.output import print_line
 from overrun.cli.replay import read_record
 from overrun.core import Event, Game, Option, Play, Question, RecordError, UndoRefused, parse_record
 from overrun.core.version import ENGINE_VERSION
-from overrun.errors import OverrunError
+from overrun.errors import OverrunError, in_short
 from overrun.games import game_of, replay, resume
 from overrun.rules import load_index
 from overrun.words import Words
@@ -32,6 +32,7 @@ from overrun.words.tell import (
     question_sentence,
     reason_words,
 )
+from overrun.words.typed import number_typed
 
 RECENT = 20  # lines of the log that `log` shows
 # Signs in the sentences of options that a screen reader spells out, and what is said instead.
@@ -66,7 +67,8 @@ def matches(line: str, choices: Sequence[str]) -> list[int]:
     if typed in lowered:
         return [lowered.index(typed)]
     if len(typed) == 1 and typed[0].isdecimal():
-        return [int(typed[0]) - 1] if 1 <= int(typed[0]) <= len(choices) else []
+        number = number_typed(typed[0])
+        return [] if number is None or not 1 <= number <= len(choices) else [number - 1]
     return [i for i, words in enumerate(lowered) if _begins(typed, words)]
 
 
@@ -90,13 +92,14 @@ def understood(
     found = meant(line, choices)
     if len(found) == 1:
         return found[0]
+    said = in_short(line)
     if found:
         likely = "; ".join(told[i] for i in found[:LIKELY])
-        print_line(words.text("play-ambiguous", line=line, choices=likely, more=max(0, len(found) - LIKELY)))
+        print_line(words.text("play-ambiguous", line=said, choices=likely, more=max(0, len(found) - LIKELY)))
     elif line.isdecimal():
-        print_line(words.text("play-no-such-number", line=line, count=len(choices)))
+        print_line(words.text("play-no-such-number", line=said, count=len(choices)))
     else:
-        print_line(words.text("play-not-understood", line=line))
+        print_line(words.text("play-not-understood", line=said))
     return None
 
 

@@ -12,6 +12,7 @@ from overrun.cli.setup import chosen_games, setup_of
 from overrun.errors import OverrunError
 from overrun.games import mission_meant
 from overrun.lab import Task
+from overrun.words.typed import number_typed
 
 SETTINGS = (
     "agent, agent.SEAT, survivors, seats, house.RULE, difficulty.SWITCH, mission, pack, "
@@ -76,8 +77,8 @@ def plain(text: str) -> Any:
     words = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
     if text.lower() in words:
         return words[text.lower()]
-    if text.lstrip("-").isdecimal():
-        return int(text)
+    if (number := number_typed(text)) is not None:
+        return number
     return text.split(",") if "," in text else text
 
 

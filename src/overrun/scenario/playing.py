@@ -79,8 +79,8 @@ def _same(game: AnyGame, option: Option, words: list[str]) -> bool:
 
 def _names(game: AnyGame, kind: str, number: int, word: str) -> bool:
     """Whether a word names the thing with this number: by number, or by where it is."""
-    if word.isdigit():
-        return number == int(word)
+    if word.isdecimal():
+        return word == str(number)
     world, state = game.world, game.state
     zones = {zone_at(world.board, place.removeprefix("@")) for place in word.split("|")}
     if kind == "zone":

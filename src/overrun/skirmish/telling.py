@@ -7,8 +7,9 @@ from itertools import pairwise
 
 from overrun.board import members
 from overrun.board.show import board_map
-from overrun.errors import OverrunError
+from overrun.errors import OverrunError, in_short
 from overrun.skirmish.survey import Aim, Somebody, Survey, called_first
+from overrun.words.typed import number_typed
 
 Answer = Callable[[str], Sequence[str]]
 
@@ -144,9 +145,10 @@ def _zone(survey: Survey, said: str, command: str) -> int:
         return survey.present[0].zone
     if not number.isdecimal():
         raise OverrunError(survey.words.text("look-which-zone", command=command))
-    if int(number) > last:
-        raise OverrunError(survey.words.text("look-no-zone", zone=number, last=last))
-    return int(number)
+    zone = number_typed(number)
+    if zone is None or zone > last:
+        raise OverrunError(survey.words.text("look-no-zone", zone=in_short(number), last=last))
+    return zone
 
 
 def _nearest(survey: Survey, zone: int) -> Somebody | None:

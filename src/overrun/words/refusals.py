@@ -7,7 +7,8 @@ own words, whoever raised it; one that the catalogue does not know is told in En
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from fluent.syntax import FluentParser
@@ -15,8 +16,11 @@ from fluent.syntax import ast as ftl
 
 from overrun.words.catalogue import Words, files_of
 
+# An error may be about another one, and that about a third. Whoever sends a name made of errors gets no more.
+NESTED = 4
 
-def refusal(words: Words, message: str) -> str:
+
+def refusal(words: Words, message: str, nested: int = NESTED) -> str:
     """What an error says, in a language.
 
     >>> refusal(Words("de"), "there is no bot 'genius'; choose one of: random, sensible")
@@ -24,30 +28,71 @@ def refusal(words: Words, message: str) -> str:
     >>> refusal(Words("de"), "a sentence of a plug-in")
     'a sentence of a plug-in'
     """
-    if words.language == "en":
+    if words.language == "en" or not nested:
         return message
-    for key, pattern in _patterns():
-        if found := pattern.fullmatch(message):
-            # An error may be about another one.
-            return words.text(key, **{name: refusal(words, said) for name, said in found.groupdict().items()})
+    for sentence in _sentences():
+        filled = sentence.read(message)
+        if filled is not None:
+            told = {name: refusal(words, said, nested - 1) for name, said in filled.items()}
+            return words.text(sentence.key, **told)
     return message
 
 
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence with places to be filled in: one name for each gap between two of its pieces."""
+
+    key: str
+    pieces: tuple[str, ...]
+    names: tuple[str, ...]
+
+    def read(self, message: str) -> dict[str, str] | None:
+        """What stands in its places, if a message is this sentence; each as short as it can be.
+
+        Part of a message is whatever somebody has sent. So it is read once from front to back: an expression
+        that tries every way to divide it would take longer than anybody has.
+
+        >>> Sentence("", ("there is no ", "; known: ", ""), ("name", "known")).read("there is no a; known: b")
+        {'name': 'a', 'known': 'b'}
+        """
+        if not self.names:
+            return {} if message == self.pieces[0] else None
+        first, *inner, last = self.pieces
+        end = len(message) - len(last)
+        if not (message.startswith(first) and message.endswith(last)):
+            return None
+        filled, begin = {}, len(first)
+        for name, piece in zip(self.names, inner, strict=False):
+            found = message.find(piece, begin + 1, end)
+            if found < 0:
+                return None
+            filled[name] = message[begin:found]
+            begin = found + len(piece)
+        if begin >= end:
+            return None
+        filled[self.names[-1]] = message[begin:end]
+        return filled
+
+
 @cache
-def _patterns() -> list[tuple[str, re.Pattern[str]]]:
-    """Every English sentence as what it looks like, those that say most first."""
-    found: list[tuple[int, str, re.Pattern[str]]] = []
-    for path in files_of("en", "error"):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            if isinstance(entry, ftl.Message) and entry.value is not None:
-                plain = [part.value for part in entry.value.elements if isinstance(part, ftl.TextElement)]
-                pattern = "".join(map(_piece, entry.value.elements))
-                found.append((len("".join(plain)), entry.id.name, re.compile(pattern, re.DOTALL)))
-    return [(key, pattern) for _, key, pattern in sorted(found, key=lambda one: (-one[0], one[1]))]
+def _sentences() -> list[Sentence]:
+    """Every English sentence there is, those that say most first."""
+    found = [
+        _sentence(entry.id.name, entry.value.elements)
+        for path in files_of("en", "error")
+        for entry in FluentParser().parse(path.read_text("utf-8")).body
+        if isinstance(entry, ftl.Message) and entry.value is not None
+    ]
+    return sorted(found, key=lambda sentence: (-len("".join(sentence.pieces)), sentence.key))
 
 
-def _piece(part: ftl.TextElement | ftl.Placeable) -> str:
-    if isinstance(part, ftl.TextElement):
-        return re.escape(part.value)
-    assert isinstance(part.expression, ftl.VariableReference)
-    return f"(?P<{part.expression.id.name}>.+?)"
+def _sentence(key: str, elements: Sequence[ftl.TextElement | ftl.Placeable]) -> Sentence:
+    pieces, names = [""], []
+    for part in elements:
+        if isinstance(part, ftl.TextElement):
+            pieces[-1] += part.value
+        else:
+            assert isinstance(part.expression, ftl.VariableReference)
+            names.append(part.expression.id.name)
+            pieces.append("")
+    return Sentence(key, tuple(pieces), tuple(names))
