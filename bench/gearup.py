@@ -15,9 +15,9 @@ from typing import Any
 
 import overrun
 from overrun.conformance import Dice
-from overrun.core import Play
+from overrun.core import Look
 from overrun.gearup.attack import draws_on
-from overrun.gearup.ruleset import RULESET
+from overrun.gearup.words import ASK_ATTACK
 
 
 def random_play(mission: str, seats: int, seconds: float) -> dict[str, float]:
@@ -48,7 +48,7 @@ def positions(mission: str, seats: int, number: int = 200) -> list[Any]:
         for _ in range(seed % 25):
             if game.question is not None:
                 game.choose(dice.choice(game.question))
-        if game.question is not None and game.question.kind == "attack":
+        if ASK_ATTACK.asked(game.question):
             found.append(game)
     return found
 
@@ -63,13 +63,13 @@ def clones(games: list[Any]) -> dict[str, float]:
 def placements(mission: str) -> dict[str, float]:
     """All legal drawings of every Weapon on a fresh Boss."""
     game = overrun.new(mission, seed=0, seats=6)
-    play: Any = Play(RULESET, game.world, game.state)
+    look: Any = Look(game.world, game.state)
     boss = game.world.zombies
     tools = [tool for person in game.world.people for weapon in person.weapons for tool in weapon]
     for tool in tools:
-        draws_on(play, 0, tool, boss)
+        draws_on(look, 0, tool, boss)
     begin = time.process_time()
-    found = sum(len(draws_on(play, 0, tool, boss)) for tool in tools)
+    found = sum(len(draws_on(look, 0, tool, boss)) for tool in tools)
     spent = time.process_time() - begin
     return {"placements_us": round(spent / len(tools) * 1e6, 2), "placements": round(found / len(tools), 1)}
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from overrun.core import Event
 from overrun.gearup import events
-from overrun.gearup.hand import SECOND_CHANCES, weapon_of
+from overrun.gearup.hand import weapon_of
+from overrun.gearup.words import SECOND_CHANCES
 
 
 class Tally:
@@ -58,13 +59,13 @@ class Tally:
                 self.shooting.add(seat)
 
     def _named(self, name: str, seat: int, play: Any) -> Any:
-        tools = [weapon_of(play.world, play.state, seat), *play.world.companions]
+        tools = [weapon_of(play, seat), *play.world.companions]
         return next(tool for tool in tools if tool.id == name)
 
     def _in_hand(self, seat: int, play: Any) -> Any:
         """The tool in hand. When the own Weapon begins, nothing says so but its first set or drawing."""
         if seat not in self.running:
-            tool = weapon_of(play.world, play.state, seat)
+            tool = weapon_of(play, seat)
             assert not self.activations[seat, tool.id]
             self._begins(seat, tool, play)
         return self.running[seat]

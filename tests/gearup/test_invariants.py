@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import overrun
-from overrun.gearup.hand import SECOND_CHANCES, weapon_of
+from overrun.core import Look
+from overrun.gearup.hand import weapon_of
 from overrun.gearup.invariants import Violated, check
 from overrun.gearup.state import AGAIN, DRAWING
+from overrun.gearup.words import SECOND_CHANCES
 
 
 def lose_zombie(state: Any) -> None:
@@ -184,7 +186,7 @@ def test_spoilt_positions_are_noticed(spoil: Callable[[Any], None]) -> None:
     game = overrun.new("gearup/screamer-easy", seed=1, seats=2)
     state = game.state.copy()
     check(game.world, state)
-    weapon = weapon_of(game.world, state, 0)
+    weapon = weapon_of(Look(game.world, state), 0)
     assert not weapon.area and not weapon.effects.intersection(SECOND_CHANCES)
     spoil(state)
     with pytest.raises(Violated):

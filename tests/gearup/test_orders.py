@@ -12,13 +12,15 @@ from msgspec import json
 import overrun
 from overrun.agents import make
 from overrun.conformance import Dice
+from overrun.core import Look
 from overrun.core.position import game_at, position_of
 from overrun.gearup import events, invariants
-from overrun.gearup.hand import SECOND_CHANCES, in_hand
+from overrun.gearup.hand import in_hand
 from overrun.gearup.refusals import refusals
 from overrun.gearup.ruleset import RULESET
 from overrun.gearup.stage import Again, Ammo, Done, Drawing, Ready, Stage, enter, stored
 from overrun.gearup.state import AGAIN, OWN_WEAPON, Survivor
+from overrun.gearup.words import SECOND_CHANCES
 from overrun.testing import rule
 
 from .table import Table
@@ -62,7 +64,7 @@ def tools(table: Table) -> list[str]:
 def test_the_own_weapon_is_in_hand_after_a_companion_without_a_critical_hit() -> None:
     table = alone("multi-hit", "scavenge", ammo=1, hits=2)
     draw(table.play().choose("call 0 lisa"))
-    assert in_hand(table.world, table.now, 0).id == "concrete-saw"
+    assert in_hand(Look(table.world, table.now), 0).id == "concrete-saw"
     doing = attack(table)
     assert (doing["stage"], doing["hand"]["id"], doing["companion"]) == ("ready", "concrete-saw", False)
     assert not doing["weapon_used"]

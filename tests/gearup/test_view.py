@@ -8,7 +8,7 @@ import pytest
 
 import overrun
 from overrun.agents import make
-from overrun.agents.gearup.scene import Scene
+from overrun.core import Look
 from overrun.gearup import events
 from overrun.gearup.attack import draws_on
 from overrun.gearup.grid import read_grid
@@ -239,15 +239,15 @@ def test_a_view_tells_where_a_shape_fits(boss: str, coverable: bool) -> None:
     seen = 0
     while game.question is not None:
         view = game.view()
-        scene = Scene(game.world, game.state)
+        look: Look[Any, Any] = Look(game.world, game.state)
         targets = [zombie for one in view["survivors"] for slot in one["street"] for zombie in slot]
         if view["boss"]["at"] >= 0:
             targets += [body for body in view["boss"]["bodies"] if body["alive"]]
         for target in targets:
             number = game.world.numbers[target["name"]]
             grid = game.world.grids[number]
-            tool = weapon_of(game.world, game.state, 0)
-            offered = {o.text for o in draws_on(scene.play, 0, tool, number) if o.verb == "draw"}
+            tool = weapon_of(look, 0)
+            offered = {o.text for o in draws_on(look, 0, tool, number) if o.verb == "draw"}
             words = {word(grid, mask) for shape in (tool.shape, SINGLE) for mask in placements(grid, shape)}
             assert {f"draw 0 {cells}" for cells in words if fits(target, set(cells.split(".")))} == offered
             seen += 1

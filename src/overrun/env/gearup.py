@@ -13,21 +13,42 @@ import numpy as np
 
 from overrun.content import library
 from overrun.core import Game, Option, Question
-from overrun.core import Play as CorePlay
+from overrun.core import Look as CoreLook
+from overrun.core.verb import AnyVerb, Kind
+from overrun.core.vocabulary import vocabulary
 from overrun.env.parts import Array, EnvPart, Observer, Picture, Rect, Shape
 from overrun.env.spelling import Vocabulary
 from overrun.errors import OverrunError
+from overrun.gearup import words
 from overrun.gearup.content import BOSSES, COLORS, COMPANIONS, SURVIVORS, WEAPONS, ZOMBIES, Effect
 from overrun.gearup.grid import Grid, cell_word
 from overrun.gearup.hand import current_target, in_hand, stage_of
-from overrun.gearup.ruleset import RULESET
 from overrun.gearup.shapes import SINGLE, first_pieces, normal, orientations, read_shape
 from overrun.gearup.shapes import Shape as HitShape
 from overrun.gearup.state import NOTHING, GearUp
 from overrun.gearup.targets import alive, barred, drawable, mouth_open
 from overrun.gearup.view import STAGES
 from overrun.gearup.walk import damage_of
-from overrun.gearup.world import Play, World
+from overrun.gearup.words import (
+    AMOUNT,
+    ASK_ATTACK,
+    ASK_GIVE,
+    ASK_PUSH,
+    ASK_SECOND_PIECE,
+    COMPANION,
+    GIVE,
+    RESOURCE,
+    RESOURCES,
+    SEAT,
+    SECOND_CHANCE,
+    SHOOT,
+    SLOT,
+    SQUARES,
+    SURVIVOR,
+    TARGET,
+    WEAPON,
+)
+from overrun.gearup.world import Look, World
 
 ROWS, COLUMNS = 8, 12
 SEATS = 6
@@ -37,7 +58,6 @@ FIGURES = 192
 EFFECTS: tuple[str, ...] = get_args(Effect)
 MORE_EFFECTS = 16
 TOOL = 6  # squares along a side of the drawing of a Hit Shape
-RESOURCES = ("armor", "ammo")
 
 # fmt: off
 VERBS = (
@@ -46,6 +66,20 @@ VERBS = (
 )
 # fmt: on
 QUESTIONS = ("attack", "block", "blow", "give", "push", "second-piece", "target", "upgrade")
+
+# The family of words in which each kind of argument is spelt.
+FAMILIES: dict[Kind[Any], str] = {
+    SEAT: "seat",
+    TARGET: "target",
+    SQUARES: "square",
+    SURVIVOR: "survivor",
+    COMPANION: "survivor",
+    SLOT: "number",
+    AMOUNT: "number",
+    WEAPON: "weapon",
+    SECOND_CHANCE: "effect",
+    RESOURCE: "resource",
+}
 
 TARGET_FEATURES = (
     "can be hit now",
@@ -76,7 +110,7 @@ GRID_FEATURES = (
     "weak point",
 )
 WEAPON_FEATURES = ("revealed", "upgrades / 2", "frenzy circles / 4", "hits / 3", "squares / 6")
-WEAPON = len(WEAPON_FEATURES) + MORE_EFFECTS
+WEAPON_SIZE = len(WEAPON_FEATURES) + MORE_EFFECTS
 PERSON_FEATURES = (
     "is there",
     "answers",
@@ -152,30 +186,29 @@ class _Names:
                 "resource": (RESOURCES, len(RESOURCES)),
             }
         )
-        self._families = {
-            **{name: f"weapon:{name}" for name in weapons},
-            **{name: f"survivor:{name}" for name in people + helpers},
-            **{name: f"effect:{name}" for name in EFFECTS},
-            **{name: f"resource:{name}" for name in RESOURCES},
-            **{name: f"target:{name}" for name in cards + bodies},
-        }
 
     def spell(self, option: Option) -> list[str]:
         """`draw 0 b1.b2.c2`: seat:0 verb:draw figure:7 square:b1."""
-        seat, *rest = option.args
-        if option.verb == "give":
-            return ["verb:give", f"seat:{seat}"]
-        words = [f"seat:{seat}", f"verb:{option.verb}"]
-        if option.verb in ("draw", "split"):
-            return words + self._drawing(str(rest[0]))
-        if option.verb == "shoot":
-            return [*words, self._families[str(rest[0])], f"square:{rest[1]}"]
-        return words + [f"number:{arg}" if isinstance(arg, int) else self._families[arg] for arg in rest]
+        verb = verb_of(option)
+        spelt: list[str] = []
+        for kind, arg in zip(verb.kinds, option.args, strict=True):
+            if kind is SQUARES and verb is not SHOOT:  # a shot crosses off one
+                spelt += self._drawing(str(arg))
+            else:
+                spelt.append(f"{FAMILIES[kind]}:{arg}")
+        # Whose answer it is comes first, but to give a zombie to a seat is nobody's own answer.
+        spelt.insert(0 if verb is GIVE else 1, f"verb:{verb.word}")
+        return spelt
 
     def _drawing(self, cells: str) -> list[str]:
         squares = [(int(cell[1:]) - 1, ord(cell[0]) - 97) for cell in cells.split(".")]
         corner = cell_word(min(row for row, _ in squares), min(column for _, column in squares))
         return [f"figure:{self.figures[normal(squares)]}", f"square:{corner}"]
+
+
+def verb_of(option: Option) -> AnyVerb:
+    """The verb that made an option."""
+    return next(verb for verb in vocabulary(words).verbs() if verb.made(option))
 
 
 class _Observer:
@@ -199,50 +232,54 @@ class _Observer:
             self.printed[body, at + 5] = 1
 
     def __call__(self, game: Game[Any, Any], seat: int) -> dict[str, Array]:
-        state: GearUp = game.state
-        play: Play = CorePlay(RULESET, self.world, state)
-        aim = self._aim(play, seat, game.question)
+        look: Look = CoreLook(self.world, game.state)
+        aim = self._aim(look, seat, game.question)
         return {
-            "targets": self._targets(state, aim, game.question),
-            "grid": self._grid(state, aim),
-            "tool": self._tool(play, seat),
-            "survivors": self._people(play, seat),
-            "game": self._game(state, seat, game.question),
+            "targets": self._targets(look, aim, game.question),
+            "grid": self._grid(look, aim),
+            "tool": self._tool(look, seat),
+            "survivors": self._people(look, seat),
+            "game": self._game(look.state, seat, game.question),
         }
 
-    def _aim(self, play: Play, seat: int, question: Question | None) -> int:
+    def _aim(self, look: Look, seat: int, question: Question | None) -> int:
         """What would be drawn on now."""
-        state, world = play.state, self.world
-        if question is None or not state.turns_seen:
+        if not look.state.turns_seen:
             return NOTHING
-        if question.kind == "second-piece":
-            return world.numbers[str(question.subject[1])]
-        if question.kind != "attack":
-            return NOTHING
-        return current_target(world, state, seat)
+        if ASK_SECOND_PIECE.asked(question):
+            return self._asked_about(question)
+        return current_target(look, seat) if ASK_ATTACK.asked(question) else NOTHING
 
-    def _targets(self, state: GearUp, aim: int, question: Question | None) -> Array:
-        world = self.world
+    def _asked_about(self, question: Question | None) -> int:
+        """The target a question is about."""
+        for kind in (ASK_SECOND_PIECE, ASK_PUSH):
+            if kind.asked(question):
+                return self.world.numbers[kind.read(question)[1]]
+        if ASK_GIVE.asked(question):
+            return self.world.numbers[ASK_GIVE.read(question)[0]]
+        return NOTHING
+
+    def _targets(self, look: Look, aim: int, question: Question | None) -> Array:
+        world, state = self.world, look.state
         rows = self.printed.copy()
         for seat, street in enumerate(state.street):
             for card in street:
                 rows[card, 0] = rows[card, 1 + seat] = rows[card, 6 + state.slot[card]] = 1
-                self._left(state, rows[card], card, damage_of(world, state, card, seat))
+                self._left(state, rows[card], card, damage_of(look, card, seat))
         for card in state.arrivals:
             rows[card, 10] = 1
             self._left(state, rows[card], card, 0)
         for body in world.bodies:
-            if alive(world, state, body):
-                rows[body, 0] = state.boss_at >= 0 and drawable(world, state, body)
+            if alive(look, body):
+                rows[body, 0] = state.boss_at >= 0 and drawable(look, body)
                 if state.boss_at >= 0:
                     rows[body, 1 + state.boss_at] = 1
                 grid = world.grids[body]
                 self._left(state, rows[body], body, (grid.damage & ~state.crossed[body]).bit_count())
         if aim != NOTHING:
             rows[aim, -2] = 1
-        for word in question.subject if question is not None else ():
-            if word in world.numbers:
-                rows[world.numbers[str(word)], -1] = 1
+        if (about := self._asked_about(question)) != NOTHING:
+            rows[about, -1] = 1
         return rows
 
     def _left(self, state: GearUp, row: Array, target: int, damage: int) -> None:
@@ -254,15 +291,15 @@ class _Observer:
             (grid.ammo & ~crossed).bit_count() / 4,
         )
 
-    def _grid(self, state: GearUp, aim: int) -> Array:
+    def _grid(self, look: Look, aim: int) -> Array:
         planes = np.zeros((len(GRID_FEATURES), ROWS, COLUMNS), np.float32)
         if aim == NOTHING:
             return planes
         grid = self.world.grids[aim]
         masks = (
             grid.spaces,
-            state.crossed[aim],
-            barred(self.world, state, aim),
+            look.state.crossed[aim],
+            barred(look, aim),
             grid.damage,
             grid.armor,
             grid.ammo,
@@ -274,20 +311,20 @@ class _Observer:
                 plane[row, column] = 1
         return planes
 
-    def _tool(self, play: Play, seat: int) -> Array:
+    def _tool(self, look: Look, seat: int) -> Array:
         plane = np.zeros((TOOL, TOOL), np.float32)
-        if play.state.turns_seen:
-            for row, column in in_hand(self.world, play.state, seat).shape:
+        if look.state.turns_seen:
+            for row, column in in_hand(look, seat).shape:
                 plane[row, column] = 1
         return plane
 
-    def _people(self, play: Play, answers: int) -> Array:
-        state = play.state
-        rows = np.zeros((SEATS, len(PERSON_FEATURES) + len(COLORS) * WEAPON), np.float32)
+    def _people(self, look: Look, answers: int) -> Array:
+        state = look.state
+        rows = np.zeros((SEATS, len(PERSON_FEATURES) + len(COLORS) * WEAPON_SIZE), np.float32)
         revealed = self.world.turn_cards[state.turns_seen[-1]].color if state.turns_seen else ""
         for seat, (survivor, row) in enumerate(zip(state.survivors, rows, strict=False)):
             person = self.world.people[seat]
-            stage = stage_of(self.world, state, seat)
+            stage = stage_of(look, seat)
             row[: len(PERSON_FEATURES)] = (
                 1,
                 seat == answers,
@@ -315,7 +352,7 @@ class _Observer:
                 )
                 for effect in tool.effects:
                     row[at + len(WEAPON_FEATURES) + EFFECTS.index(effect)] = 1
-                at += WEAPON
+                at += WEAPON_SIZE
         return rows
 
     def _game(self, state: GearUp, seat: int, question: Question | None) -> Array:
@@ -368,7 +405,8 @@ CARD = 7 * SQUARE
 
 def picture(game: Game[Any, Any]) -> Picture:
     """A row for each survivor: health, then the zombies from near to far, then the Boss."""
-    world, state = game.world, game.state
+    look: Look = CoreLook(game.world, game.state)
+    world, state = look.world, look.state
     ground: list[Rect] = []
     figures: list[Rect] = []
     width = 0.0
@@ -383,7 +421,7 @@ def picture(game: Game[Any, Any]) -> Picture:
         ]
         x = 8.0 * SQUARE
         targets = sorted(street, key=lambda card: state.slot[card])
-        targets += [body for body in world.bodies if state.boss_at == seat and alive(world, state, body)]
+        targets += [body for body in world.bodies if state.boss_at == seat and alive(look, body)]
         for target in targets:
             ground += _card(world, state, target, x, top)
             x += (world.grids[target].width + 1) * SQUARE

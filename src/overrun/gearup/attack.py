@@ -72,17 +72,17 @@ from overrun.gearup.words import (
     SWEEP,
     SecondChance,
 )
-from overrun.gearup.world import Play, Tool
+from overrun.gearup.world import Look, Play, Tool
 
 SLOTS = (1, 2, 3)
 
 
-def _name(play: Play, seat: int) -> str:
-    return play.world.people[seat].character.id
+def _name(look: Look, seat: int) -> str:
+    return look.world.people[seat].character.id
 
 
-def _seat(play: Play, name: str) -> int:
-    return next(seat for seat in range(play.world.seats) if _name(play, seat) == name)
+def _seat(look: Look, name: str) -> int:
+    return next(seat for seat in range(look.world.seats) if _name(look, seat) == name)
 
 
 # What may be done
@@ -103,152 +103,152 @@ def attack(play: Play, step: Attack) -> Question | None:
     return ASK_ATTACK.of(seats, tuple(options), owners=tuple(owners), interruptible=True)
 
 
-def seat_options(play: Play, seat: int) -> list[Option]:
+def seat_options(look: Look, seat: int) -> list[Option]:
     """What a seat may do now; nothing if there is nothing but saying that it is done."""
-    stage = stage_of(play.world, play.state, seat)
-    if isinstance(stage, Ready) and (found := _first_options(play, seat, stage)):
+    stage = stage_of(look, seat)
+    if isinstance(stage, Done):
+        return []
+    if isinstance(stage, Ready) and (found := _first_options(look, seat, stage)):
         return found
     if isinstance(stage, Drawing):
-        return _drawing_options(play, seat, stage)
+        return _drawing_options(look, seat, stage)
     if isinstance(stage, Again):
-        return _second_options(play, seat, stage)
-    if isinstance(stage, Done) or _ammo_waits(play):
+        return _second_options(look, seat, stage)
+    if _ammo_waits(look):
         return []
-    shots = _shots(play, seat)
+    shots = _shots(look, seat)
     return [*shots, DONE.of(seat)] if shots else []
 
 
-def _first_options(play: Play, seat: int, stage: Ready) -> list[Option]:
+def _first_options(look: Look, seat: int, stage: Ready) -> list[Option]:
     """Using the Weapon and calling a Companion, or leaving it; nothing once neither is possible."""
-    used = play.state.survivors[seat].weapon_used
-    weapon = [] if used else _beginnings(play, seat, stage)
-    found = weapon + _calls(play, seat) if play.state.companions else weapon
-    if not found or (weapon and not play.world.house.attack_optional):
+    used = look.state.survivors[seat].weapon_used
+    weapon = [] if used else _beginnings(look, seat, stage)
+    found = weapon + _calls(look, seat) if look.state.companions else weapon
+    if not found or (weapon and not look.world.house.attack_optional):
         return found
-    return [*found, *([PASS.of(seat)] if _shots(play, seat) else []), DONE.of(seat)]
+    return [*found, *([PASS.of(seat)] if _shots(look, seat) else []), DONE.of(seat)]
 
 
-def _second_options(play: Play, seat: int, stage: Again) -> list[Option]:
+def _second_options(look: Look, seat: int, stage: Again) -> list[Option]:
     """A second activation, going on without it if there is anything to go on with, or being done."""
-    found = [AGAIN.of(seat, by) for by in second_chances(play.world, play.state, seat, stage)]
-    weapon = _weapon_waits(play, seat)
-    if weapon or _calls(play, seat) or _shots(play, seat):
+    found = [AGAIN.of(seat, by) for by in second_chances(look, seat, stage)]
+    weapon = _weapon_waits(look, seat)
+    if weapon or _calls(look, seat) or _shots(look, seat):
         found.append(ENOUGH.of(seat))
-    return found if weapon and not play.world.house.attack_optional else [*found, DONE.of(seat)]
+    return found if weapon and not look.world.house.attack_optional else [*found, DONE.of(seat)]
 
 
-def _weapon_waits(play: Play, seat: int) -> bool:
+def _weapon_waits(look: Look, seat: int) -> bool:
     """Whether the own Weapon was not used in this turn and has a target."""
-    if play.state.survivors[seat].weapon_used:
+    if look.state.survivors[seat].weapon_used:
         return False
-    return bool(reach(play.world, play.state, seat, weapon_of(play.world, play.state, seat)))
+    return bool(reach(look, seat, weapon_of(look, seat)))
 
 
-def _drawing_options(play: Play, seat: int, stage: Drawing) -> list[Option]:
+def _drawing_options(look: Look, seat: int, stage: Drawing) -> list[Option]:
     if stage.pending:
-        tool = tool_at(play.world, play.state, seat, stage)
-        found = _aims_and_draws(play, seat, tool, standing(play.world, play.state, stage.pending))
-        may_stop = play.world.house.area_targets_optional
+        tool = tool_at(look, seat, stage)
+        found = _aims_and_draws(look, seat, tool, standing(look, stage.pending))
+        may_stop = look.world.house.area_targets_optional
     else:
-        found = _beginnings(play, seat, stage)
+        found = _beginnings(look, seat, stage)
         may_stop = True
     return [*found, STOP.of(seat)] if may_stop and stage.drawn else found
 
 
-def _beginnings(play: Play, seat: int, stage: Ready | Drawing) -> list[Option]:
+def _beginnings(look: Look, seat: int, stage: Ready | Drawing) -> list[Option]:
     """How the next drawing, or set of drawings, can begin."""
-    world, state = play.world, play.state
-    tool = tool_at(world, state, seat, stage)
+    tool = tool_at(look, seat, stage)
     if not tool.area:
-        return _aims_and_draws(play, seat, tool, reach(world, state, seat, tool, stage.spared))
+        return _aims_and_draws(look, seat, tool, reach(look, seat, tool, stage.spared))
     found = []
-    for owner in dashboards(world, seat, tool):
-        if "cut-down" in tool.effects and any(_sets(play, owner, stage.spared)):
-            found.append(SWEEP.of(seat, _name(play, owner)))
+    for owner in dashboards(look.world, seat, tool):
+        if "cut-down" in tool.effects and any(_sets(look, owner, stage.spared)):
+            found.append(SWEEP.of(seat, _name(look, owner)))
         if "explosive" in tool.effects:
-            slots = _blasts(play, owner, stage.spared)
-            found += [BLAST.of(seat, _name(play, owner), slot) for slot in slots]
+            slots = _blasts(look, owner, stage.spared)
+            found += [BLAST.of(seat, _name(look, owner), slot) for slot in slots]
     return found
 
 
 def _sets(
-    play: Play, owner: int, spared: tuple[int, ...]
+    look: Look, owner: int, spared: tuple[int, ...]
 ) -> tuple[list[int], list[int], list[int], list[int]]:
     """The possible targets in front of a survivor: of slots 1 to 3, and bodies of the Boss."""
-    world, state = play.world, play.state
+    state = look.state
     slots: tuple[list[int], ...] = ([], [], [])
     for card in state.street[owner]:
         if card not in spared:
             slots[state.slot[card] - 1].append(card)
-    boss = [b for b in bodies_at(world, state, owner) if b not in spared and drawable(world, state, b)]
+    boss = [b for b in bodies_at(look, owner) if b not in spared and drawable(look, b)]
     return slots[0], slots[1], slots[2], boss
 
 
-def _blasts(play: Play, owner: int, spared: tuple[int, ...]) -> list[int]:
+def _blasts(look: Look, owner: int, spared: tuple[int, ...]) -> list[int]:
     """The slots worth choosing for Explosive; with the Boss there, one empty slot stands for all of them."""
-    *slots, boss = _sets(play, owner, spared)
+    *slots, boss = _sets(look, owner, spared)
     found = [slot for slot in SLOTS if slots[slot - 1]]
     empty = [slot for slot in SLOTS if not slots[slot - 1]]
     return sorted([*found, *(empty[:1] if boss else [])])
 
 
-def _aims_and_draws(play: Play, seat: int, tool: Tool, targets: list[int]) -> list[Option]:
-    aim = aimed(play.state, seat, targets)
-    names = play.world.names
-    found = [] if aim == NOTHING else draws_on(play, seat, tool, aim)
+def _aims_and_draws(look: Look, seat: int, tool: Tool, targets: list[int]) -> list[Option]:
+    aim = aimed(look.state, seat, targets)
+    names = look.world.names
+    found = [] if aim == NOTHING else draws_on(look, seat, tool, aim)
     return found + [AIM.of(seat, names[target]) for target in targets if target != aim]
 
 
-def draws_on(play: Play, seat: int, tool: Tool, target: int) -> list[Option]:
+def draws_on(look: Look, seat: int, tool: Tool, target: int) -> list[Option]:
     """Every legal drawing on a target: the full shape, a single space, or the first piece of a split."""
-    world, state = play.world, play.state
-    grid = world.grids[target]
-    squares, near = barred(world, state, target), touching(world, state, target)
+    grid = look.world.grids[target]
+    squares, near = barred(look, target), touching(look, target)
     found = fitting(draw_table(seat, grid, tool.shape), squares, near)
     if tool.shape != SINGLE:
         found += fitting(draw_table(seat, grid, SINGLE), squares, near)
     if "split" in tool.effects:
         free = grid.spaces & ~squares
-        table = split_table(seat, grid, tool.shape, world.house.split_disconnected_pieces)
+        table = split_table(seat, grid, tool.shape, look.world.house.split_disconnected_pieces)
         found += [answer for mask, answer in table if not mask & squares and free & ~mask]
     return found
 
 
-def _calls(play: Play, seat: int) -> list[Option]:
+def _calls(look: Look, seat: int) -> list[Option]:
     """The Companions a lone survivor may call now."""
-    state, world = play.state, play.world
+    state, world = look.state, look.world
     if state.called or not world.turn_cards[state.turns_seen[-1]].companion:
         return []
     return [
         CALL.of(seat, world.companions[number].id)
         for number in state.companions
-        if number not in state.tired and reach(play.world, play.state, seat, world.companions[number])
+        if number not in state.tired and reach(look, seat, world.companions[number])
     ]
 
 
-def _shots(play: Play, seat: int) -> list[Option]:
+def _shots(look: Look, seat: int) -> list[Option]:
     """The single spaces Ammo could cross off, once it is its turn."""
-    state, world = play.state, play.world
+    state, world = look.state, look.world
     if not ammo_left(state.survivors[seat]):
         return []
     targets = list(state.street[seat])
     if world.house.ammo_on_boss:
-        targets += bodies_at(world, state, seat)
+        targets += bodies_at(look, seat)
     found = []
     for target in targets:
-        near = touching(world, state, target) if world.house.pyramid_binds_ammo else 0
+        near = touching(look, target) if world.house.pyramid_binds_ammo else 0
         table = shot_table(seat, world.names[target], world.grids[target])
-        found += fitting(table, barred(world, state, target), near)
+        found += fitting(table, barred(look, target), near)
     return found
 
 
-def _ammo_waits(play: Play) -> bool:
+def _ammo_waits(look: Look) -> bool:
     """By a house rule all Ammo comes after all Weapons: as long as anybody could activate something."""
-    if not play.world.house.ammo_after_all_weapons:
+    if not look.world.house.ammo_after_all_weapons:
         return False
-    for seat in range(play.world.seats):
-        stage = stage_of(play.world, play.state, seat)
-        if isinstance(stage, (Drawing, Again)) or (isinstance(stage, Ready) and _weapon_waits(play, seat)):
+    for seat in range(look.world.seats):
+        stage = stage_of(look, seat)
+        if isinstance(stage, (Drawing, Again)) or (isinstance(stage, Ready) and _weapon_waits(look, seat)):
             return True
     return False
 
@@ -265,7 +265,7 @@ def attacked(play: Play, step: Attack, chosen: Option) -> AnyScript | None:
 def _aim(play: Play, chosen: Option) -> None:
     seat, name = AIM.read(chosen)
     survivor = play.state.survivors[seat]
-    stage = stage_of(play.world, play.state, seat)
+    stage = stage_of(play, seat)
     assert isinstance(stage, (Ready, Drawing))
     enter(survivor, replace(stage, aim=play.world.numbers[name]))
     play.tell(events.Aimed, seat, name, rules=("gearup.attack.any-slot",))
@@ -315,10 +315,10 @@ def _begin_second(play: Play, seat: int, effect: SecondChance) -> None:
     enter(survivor, stage)
 
 
-def _drawings(play: Play, seat: int, number: int) -> int:
+def _drawings(look: Look, seat: int, number: int) -> int:
     """How many drawings, or sets of drawings, an activation has."""
-    tool = tool_of(play.world, play.state, seat, number)
-    return tool.hits if not tool.area or play.world.house.multi_hit_repeats_area else 1
+    tool = tool_of(look, seat, number)
+    return tool.hits if not tool.area or look.world.house.multi_hit_repeats_area else 1
 
 
 def _running(play: Play, seat: int) -> Drawing:
@@ -344,7 +344,7 @@ def _again(play: Play, chosen: Option) -> Script[None]:
     elif effect == "fast-reload":
         play.state.survivors[seat].ammo_used += 1
     _begin_second(play, seat, effect)
-    tool = in_hand(play.world, play.state, seat)
+    tool = in_hand(play, seat)
     play.tell(events.ActivatedAgain, seat, tool.id, effect, rules=(f"gearup.fx.{effect}",))
 
 
@@ -378,7 +378,7 @@ def _one_of(play: Play, seat: int, group: list[int]) -> Script[int]:
 
 def _begin_set(play: Play, seat: int, effect: str, targets: list[int]) -> None:
     stage = _running(play, seat)
-    hits = tool_at(play.world, play.state, seat, stage).hits
+    hits = tool_at(play, seat, stage).hits
     repeats = 1 if play.world.house.multi_hit_repeats_area else hits
     enter(play.state.survivors[seat], replace(stage, pending=tuple(targets) * repeats, aim=NOTHING))
     names = tuple(play.world.names[target] for target in targets)
@@ -388,21 +388,21 @@ def _begin_set(play: Play, seat: int, effect: str, targets: list[int]) -> None:
 
 def _draw(play: Play, chosen: Option) -> Script[None]:
     seat, cells = DRAW.read(chosen)
-    target = current_target(play.world, play.state, seat)
+    target = current_target(play, seat)
     mask = mask_of(play.world.grids[target], cells)
     yield from _drawing(play, seat, target, (mask,))
 
 
 def _split(play: Play, chosen: Option) -> Script[None]:
     """The first piece has a place; now the second."""
-    world, state = play.world, play.state
+    world = play.world
     seat, cells = SPLIT.read(chosen)
-    tool = in_hand(world, state, seat)
-    target = current_target(world, state, seat)
+    tool = in_hand(play, seat)
+    target = current_target(play, seat)
     grid = world.grids[target]
     first = mask_of(grid, cells)
-    squares = barred(world, state, target) | first
-    near = touching(world, state, target)
+    squares = barred(play, target) | first
+    near = touching(play, target)
     loose = world.house.split_disconnected_pieces
     piece = orientations(normal(grid.cells(first)))[0]
     options: list[Option] = []
@@ -416,7 +416,7 @@ def _split(play: Play, chosen: Option) -> Script[None]:
 def _drawing(play: Play, seat: int, target: int, pieces: tuple[int, ...]) -> Script[None]:
     stage = _running(play, seat).drawn_on(target, bool(sum(pieces) & critical_icons(play, target)))
     enter(play.state.survivors[seat], stage)
-    yield from draw(play, seat, tool_at(play.world, play.state, seat, stage), target, pieces)
+    yield from draw(play, seat, tool_at(play, seat, stage), target, pieces)
     settle(play)
 
 
@@ -433,19 +433,19 @@ def settle(play: Play) -> None:
         stage = activation(survivor)
         if stage is None:
             continue
-        if stage.pending and not standing(play.world, play.state, stage.pending):
+        if stage.pending and not standing(play, stage.pending):
             stage = replace(stage, pending=(), left=stage.left - 1)
             enter(survivor, stage)
         if stage.pending:
             continue
-        tool = tool_at(play.world, play.state, seat, stage)
-        if not stage.left or not reach(play.world, play.state, seat, tool, stage.spared):
+        tool = tool_at(play, seat, stage)
+        if not stage.left or not reach(play, seat, tool, stage.spared):
             _end(play, seat, stage)
 
 
 def _end(play: Play, seat: int, stage: Drawing) -> None:
     """Frenzy pays; a first activation may be followed by a second, if anything was drawn in it."""
-    tool = tool_at(play.world, play.state, seat, stage)
+    tool = tool_at(play, seat, stage)
     if "frenzy" in tool.effects and stage.drawn:
         _frenzy(play, seat, tool)
     twice = not stage.second and stage.drawn and tool.effects.intersection(SECOND_CHANCES)

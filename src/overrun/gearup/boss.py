@@ -7,11 +7,10 @@ from collections.abc import Callable
 from overrun.core import Step
 from overrun.gearup import events
 from overrun.gearup.damage import armor_left
-from overrun.gearup.state import GearUp
 from overrun.gearup.steps import Blow, BossIcon, Spawn, Suffer, Walk
 from overrun.gearup.targets import alive
 from overrun.gearup.walk import stench
-from overrun.gearup.world import Play, World
+from overrun.gearup.world import Look, Play, World
 
 SPEEDS = {"slow": ("slow",), "fast": ("fast",), "both": ("slow", "fast")}
 EVERYBODY = (
@@ -33,23 +32,24 @@ def boss_icon(play: Play, step: BossIcon) -> None:
         play.then(Spawn(step.icon.removeprefix("spawn-")))
 
 
-def strength(world: World, state: GearUp, body: int, special: bool) -> int:
+def strength(look: Look, body: int, special: bool) -> int:
     """The Damage icons of a body that count: yellow ones, in a special attack also blue ones."""
+    world, state = look.world, look.state
     grid = world.grids[body]
-    if not alive(world, state, body):
+    if not alive(look, body):
         return 0
     icons = grid.yellow | grid.blue if special else grid.yellow
     fixed = sum(world.boss.fixed) if special else world.boss.fixed[0]
     found = (icons & ~state.crossed[body]).bit_count() + (fixed if body == world.zombies else 0)
     if world.house.stinky_boosts_boss:
-        found += stench(world, state, state.boss_at)
+        found += stench(look, state.boss_at)
     return found
 
 
 def _attack(play: Play, special: bool) -> None:
     """Every body hits every survivor with damage of its kind."""
-    state, world = play.state, play.world
-    blows = [(strength(world, state, body, special), _kind(world, body)) for body in world.bodies]
+    world = play.world
+    blows = [(strength(play, body, special), _kind(world, body)) for body in world.bodies]
     rule = "gearup.boss.special-attack-icon" if special else "gearup.boss.attack-icon"
     total = sum(damage for damage, _ in blows)
     play.tell(events.BossAttacks, world.boss.boss, total, special, rules=(rule, *EVERYBODY))
@@ -85,8 +85,8 @@ def _blow(play: Play) -> None:
 
 def _volley(play: Play) -> None:
     """Every living body hits with damage of its own kind."""
-    state, world = play.state, play.world
-    kinds = [_kind(world, body) for body in world.bodies if alive(world, state, body)]
+    world = play.world
+    kinds = [_kind(world, body) for body in world.bodies if alive(play, body)]
     play.then(*[Suffer(seat, world.boss.power, kind) for seat in range(world.seats) for kind in kinds])
 
 

@@ -10,7 +10,7 @@ from overrun.gearup.shapes import word
 from overrun.gearup.state import FAR
 from overrun.gearup.targets import alive, owner_of
 from overrun.gearup.words import ASK_PUSH, LEAVE, PUSH
-from overrun.gearup.world import Play, Tool
+from overrun.gearup.world import Look, Play, Tool
 
 BOTH_GAIN = ("gearup.fx.long-range-both-gain", "gearup.q.long-range-gain")
 ICONS = ("gearup.attack.armor-icon", "gearup.attack.ammo-icon", "gearup.def.icon-gain-immediate")
@@ -62,7 +62,7 @@ def check_kill(play: Play, target: int, owner: int) -> bool:
         play.tell(events.ZombieKilled, owner, world.names[target], rules=rules)
         return True
     play.tell(events.BodyKilled, world.names[target], rules=("gearup.boss.deadsox-dead-member",))
-    if not any(alive(world, state, body) for body in world.bodies):
+    if not any(alive(play, body) for body in world.bodies):
         end(play, True, "gearup.end.win-boss-killed", "gearup.end.win-immediate")
     return True
 
@@ -126,18 +126,18 @@ def _rules_of_drawing(tool: Tool, mask: int, pieces: int, far: bool) -> tuple[st
     return tuple(rules)
 
 
-def damage_icons(play: Play, target: int) -> int:
+def damage_icons(look: Look, target: int) -> int:
     """The squares that count as Damage icons for effects."""
-    if target >= play.world.zombies and not play.world.house.boss_icons_are_damage:
+    if target >= look.world.zombies and not look.world.house.boss_icons_are_damage:
         return 0
-    return play.world.grids[target].damage
+    return look.world.grids[target].damage
 
 
-def critical_icons(play: Play, target: int) -> int:
+def critical_icons(look: Look, target: int) -> int:
     """The squares that make Critical Hit possible."""
-    grid, icon = play.world.grids[target], play.world.house.critical_hit_icon
+    grid, icon = look.world.grids[target], look.world.house.critical_hit_icon
     if icon == "damage":
-        return damage_icons(play, target)
+        return damage_icons(look, target)
     return grid.ammo if icon == "ammo" else grid.armor
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import get_args
 
+from overrun.core import Look as CoreLook
 from overrun.core.bounds import Known, Violated, check_agenda, check_bounds, wrong
 from overrun.gearup.content import Icon, Letter, Speed
 from overrun.gearup.hand import tool_of
@@ -15,7 +16,7 @@ from overrun.gearup.state import FAR, NOBODY, NOTHING, OWN_WEAPON, TURNS, GearUp
 from overrun.gearup.steps import Attack, Distribute, EndTurn, NextCard, Upgrade, Walk
 from overrun.gearup.turn import ROUNDS
 from overrun.gearup.words import SECOND_CHANCES
-from overrun.gearup.world import World
+from overrun.gearup.world import Look, World
 
 __all__ = ["Violated", "check"]
 
@@ -32,8 +33,9 @@ def check(world: World, state: GearUp, *, settled: bool = True) -> None:
     _marks(world, state, settled)
     _survivors(world, state)
     if state.turns_seen:
+        look: Look = CoreLook(world, state)
         for seat in range(world.seats):
-            _stage(world, state, seat, settled and state.result is None)
+            _stage(look, seat, settled and state.result is None)
     if not 1 <= state.round <= ROUNDS:
         wrong(f"it is round {state.round}; a game has {ROUNDS}")
     if (state.boss_at != NOBODY) != (state.round == ROUNDS):
@@ -145,8 +147,9 @@ def _marks(world: World, state: GearUp, settled: bool) -> None:
                 wrong(f"{world.names[target]} is dead and still there")
 
 
-def _stage(world: World, state: GearUp, seat: int, settled: bool) -> None:
+def _stage(look: Look, seat: int, settled: bool) -> None:
     """What is in hand was begun, once, and has not been put down."""
+    world, state = look.world, look.state
     survivor, name = state.survivors[seat], world.people[seat].character.id
     stage = stored(survivor)
     held = (survivor.tool, survivor.left, survivor.pending, survivor.spared)
@@ -158,7 +161,7 @@ def _stage(world: World, state: GearUp, seat: int, settled: bool) -> None:
         wrong(f"{name} uses a Weapon that was not used")
     if stage.tool != OWN_WEAPON and not (state.called and stage.tool in state.tired):
         wrong(f"{name} draws for a Companion who was not called")
-    tool = tool_of(world, state, seat, stage.tool)
+    tool = tool_of(look, seat, stage.tool)
     if isinstance(stage, Again):
         if survivor.left or survivor.pending or survivor.aim != NOTHING or survivor.spared:
             wrong(f"{name} is between two activations and in the middle of one")

@@ -180,14 +180,13 @@ def shot_table(seat: int, name: str, grid: Grid) -> Table:
 
 
 @cache
-def masks_by_word(grid: Grid) -> dict[str, int]:
-    """Squares by word, filled as they are needed: answers come as words."""
-    return {}
-
-
 def mask_of(grid: Grid, cells: str) -> int:
-    """The mask of a word, worked out once."""
-    known = masks_by_word(grid)
-    if cells not in known:
-        known[cells] = read_word(grid, cells)
-    return known[cells]
+    """The mask of a word, worked out once: answers come as words."""
+    return read_word(grid, cells)
+
+
+@cache
+def mask_drawn(grid: Grid, drawing: Option) -> int:
+    """The squares that are drawn on by an answer, worked out once."""
+    _, cells = (DRAW if DRAW.made(drawing) else SPLIT).read(drawing)
+    return read_word(grid, cells)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from overrun.core import Option
 from overrun.gearup.shapes import Table
 from overrun.gearup.state import NOBODY, GearUp
-from overrun.gearup.world import Tool, World
+from overrun.gearup.world import Look, Tool, World
 
 
-def alive(world: World, state: GearUp, target: int) -> bool:
+def alive(look: Look, target: int) -> bool:
     """Whether a body of the Boss still stands, or a zombie is still in somebody's street."""
-    if target >= len(world.kinds):
-        return bool(world.grids[target].needed & ~state.crossed[target])
-    return state.slot[target] > 0
+    if target >= len(look.world.kinds):
+        return bool(look.world.grids[target].needed & ~look.state.crossed[target])
+    return look.state.slot[target] > 0
 
 
-def bodies_at(world: World, state: GearUp, seat: int) -> list[int]:
+def bodies_at(look: Look, seat: int) -> list[int]:
     """The living bodies of the Boss in front of a survivor."""
+    world, state = look.world, look.state
     if state.boss_at != seat:
         return []
     return [body for body in world.bodies if world.grids[body].needed & ~state.crossed[body]]
@@ -27,29 +28,29 @@ def mouth_open(state: GearUp) -> bool:
     return state.skill_turn == state.turn - 1
 
 
-def barred(world: World, state: GearUp, target: int) -> int:
+def barred(look: Look, target: int) -> int:
     """The squares of a target that cannot be crossed off now (squares outside the spaces not included)."""
-    grid, crossed = world.grids[target], state.crossed[target]
-    if target < len(world.kinds):
+    grid, crossed = look.world.grids[target], look.state.crossed[target]
+    if target < len(look.world.kinds):
         return crossed
-    if grid.mouth and not mouth_open(state):
+    if grid.mouth and not mouth_open(look.state):
         crossed |= grid.mouth
-    if grid.weak and not world.house.weak_point_coverable:
+    if grid.weak and not look.world.house.weak_point_coverable:
         crossed |= grid.weak
     return crossed
 
 
-def touching(world: World, state: GearUp, target: int) -> int:
+def touching(look: Look, target: int) -> int:
     """The squares a Hit Shape must lie on with at least one square; 0 if it may lie anywhere."""
-    if target < len(world.kinds) or world.boss.rule != "touching":
+    if target < len(look.world.kinds) or look.world.boss.rule != "touching":
         return 0
-    return world.grids[target].around(state.crossed[target])
+    return look.world.grids[target].around(look.state.crossed[target])
 
 
-def drawable(world: World, state: GearUp, target: int) -> bool:
+def drawable(look: Look, target: int) -> bool:
     """Whether at least a single space of the target could be drawn on."""
-    free = world.grids[target].spaces & ~barred(world, state, target)
-    near = touching(world, state, target)
+    free = look.world.grids[target].spaces & ~barred(look, target)
+    near = touching(look, target)
     return bool(free & near if near else free)
 
 
@@ -65,13 +66,14 @@ def dashboards(world: World, seat: int, tool: Tool) -> tuple[int, ...]:
     return (seat, *world.neighbours[seat]) if "long-range" in tool.effects else (seat,)
 
 
-def reach(world: World, state: GearUp, seat: int, tool: Tool, spared: tuple[int, ...] = ()) -> list[int]:
+def reach(look: Look, seat: int, tool: Tool, spared: tuple[int, ...] = ()) -> list[int]:
     """Everything a Weapon could be drawn on."""
+    state = look.state
     found = []
-    for owner in dashboards(world, seat, tool):
+    for owner in dashboards(look.world, seat, tool):
         found += state.street[owner]
         if state.boss_at == owner:
-            found += [body for body in bodies_at(world, state, owner) if drawable(world, state, body)]
+            found += [body for body in bodies_at(look, owner) if drawable(look, body)]
     return [target for target in found if target not in spared] if spared else found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from overrun.core import Look as CoreLook
 from overrun.gearup import seen
 from overrun.gearup.boss import strength
 from overrun.gearup.damage import ammo_left, armor_left
@@ -12,7 +13,7 @@ from overrun.gearup.stage import Again, Ammo, Done, Drawing, Ready, Stage
 from overrun.gearup.state import NOTHING, GearUp
 from overrun.gearup.targets import alive, barred, mouth_open, touching
 from overrun.gearup.walk import damage_of
-from overrun.gearup.world import Tool, World
+from overrun.gearup.world import Look, Tool, World
 
 STAGES: dict[type[Stage], seen.Stage] = {
     Ready: "ready",
@@ -25,6 +26,7 @@ STAGES: dict[type[Stage], seen.Stage] = {
 
 def view(world: World, state: GearUp, seat: int | None) -> seen.View:
     """The public position; all seats see the same."""
+    look: Look = CoreLook(world, state)
     return {
         "mission": world.mission,
         "difficulty": world.difficulty.id,
@@ -33,10 +35,10 @@ def view(world: World, state: GearUp, seat: int | None) -> seen.View:
         "leader": world.leader,
         "turn_cards": [_turn_card(world, card) for card in state.turns_seen],
         "cards_left": len(state.turn_row),
-        "cards_seen": [_lower_card(world, state, card) for card in state.cards_seen],
-        "survivors": [_survivor(world, state, number) for number in range(world.seats)],
-        "boss": _boss(world, state),
-        "arrivals": [_zombie(world, state, card) for card in state.arrivals],
+        "cards_seen": [_lower_card(look, card) for card in state.cards_seen],
+        "survivors": [_survivor(look, number) for number in range(world.seats)],
+        "boss": _boss(look),
+        "arrivals": [_zombie(look, card) for card in state.arrivals],
         "regular_deck": len(state.regular_deck),
         "special_deck": len(state.special_deck),
         "regular_discard": [world.kinds[card].id for card in state.regular_discard],
@@ -55,10 +57,10 @@ def _turn_card(world: World, card: int) -> seen.TurnCard:
     return {"color": shown.color, "speeds": list(shown.speeds), "companion": shown.companion}
 
 
-def _lower_card(world: World, state: GearUp, card: int) -> list[str]:
-    if state.round == 1:
-        return [f"spawn-{world.spawn_letters[card]}"]
-    return list(world.boss_cards[card].icons)
+def _lower_card(look: Look, card: int) -> list[str]:
+    if look.state.round == 1:
+        return [f"spawn-{look.world.spawn_letters[card]}"]
+    return list(look.world.boss_cards[card].icons)
 
 
 def _tool(tool: Tool) -> seen.Hand:
@@ -78,8 +80,9 @@ def _rows(shape: Shape) -> list[str]:
     return ["".join("#" if (r, c) in shape else "." for c in range(width)) for r in range(height)]
 
 
-def _survivor(world: World, state: GearUp, seat: int) -> seen.Survivor:
-    survivor, person = state.survivors[seat], world.people[seat]
+def _survivor(look: Look, seat: int) -> seen.Survivor:
+    state = look.state
+    survivor, person = state.survivors[seat], look.world.people[seat]
     return {
         "id": person.character.id,
         "name": person.character.name,
@@ -106,33 +109,35 @@ def _survivor(world: World, state: GearUp, seat: int) -> seen.Survivor:
             for number, (color, tools) in enumerate(zip(person.colors, person.weapons, strict=True))
         ],
         "street": [
-            [_zombie(world, state, card, seat) for card in state.street[seat] if state.slot[card] == slot]
+            [_zombie(look, card, seat) for card in state.street[seat] if state.slot[card] == slot]
             for slot in (1, 2, 3)
         ],
-        "attack": _attack(world, state, seat),
+        "attack": _attack(look, seat),
     }
 
 
-def _attack(world: World, state: GearUp, seat: int) -> seen.Attack:
+def _attack(look: Look, seat: int) -> seen.Attack:
+    world, state = look.world, look.state
     survivor = state.survivors[seat]
-    stage = stage_of(world, state, seat)
+    stage = stage_of(look, seat)
     busy = bool(state.turns_seen) and not isinstance(stage, Done)
-    target = current_target(world, state, seat) if busy and may_draw(world, state, seat) else NOTHING
+    target = current_target(look, seat) if busy and may_draw(look, seat) else NOTHING
     return {
         "stage": STAGES[stage.__class__],
-        "hand": _tool(in_hand(world, state, seat)) if busy else None,
-        "companion": companion_acts(world, state, seat),
+        "hand": _tool(in_hand(look, seat)) if busy else None,
+        "companion": companion_acts(look, seat),
         "weapon_used": survivor.weapon_used,
         "second": survivor.second,
         "left": survivor.left,
         "drawn": survivor.drawn,
         "target": "" if target == NOTHING else world.names[target],
-        "pending": [world.names[other] for other in survivor.pending if alive(world, state, other)],
+        "pending": [world.names[other] for other in survivor.pending if alive(look, other)],
         "spared": [world.names[other] for other in spared(state, seat)],
     }
 
 
-def _zombie(world: World, state: GearUp, card: int, seat: int | None = None) -> seen.Zombie:
+def _zombie(look: Look, card: int, seat: int | None = None) -> seen.Zombie:
+    world, state = look.world, look.state
     kind, grid = world.kinds[card], world.grids[card]
     plain = kind.fixed_damage + (grid.damage & ~state.crossed[card]).bit_count()
     return {
@@ -144,7 +149,7 @@ def _zombie(world: World, state: GearUp, card: int, seat: int | None = None) -> 
         "grid": list(kind.grid),
         "crossed": _words(world, card, state.crossed[card]),
         "fixed_damage": kind.fixed_damage,
-        "damage": plain if seat is None else damage_of(world, state, card, seat),
+        "damage": plain if seat is None else damage_of(look, card, seat),
         "ability": kind.ability,
     }
 
@@ -154,7 +159,8 @@ def _words(world: World, target: int, mask: int) -> list[str]:
     return cells.split(".") if cells else []
 
 
-def _boss(world: World, state: GearUp) -> seen.Boss:
+def _boss(look: Look) -> seen.Boss:
+    world, state = look.world, look.state
     boss = world.boss
     return {
         "id": boss.boss,
@@ -168,14 +174,15 @@ def _boss(world: World, state: GearUp) -> seen.Boss:
         "track": list(boss.track),
         "circles": state.circles,
         "mouth_open": mouth_open(state),
-        "bodies": [_body(world, state, number) for number in world.bodies],
+        "bodies": [_body(look, number) for number in world.bodies],
     }
 
 
-def _body(world: World, state: GearUp, number: int) -> seen.Body:
+def _body(look: Look, number: int) -> seen.Body:
+    world, state = look.world, look.state
     body, grid = world.boss.body[number - world.zombies], world.grids[number]
     crossed = state.crossed[number]
-    shut = barred(world, state, number) & ~crossed
+    shut = barred(look, number) & ~crossed
     return {
         "name": body.id,
         "kind": body.damage,
@@ -184,8 +191,8 @@ def _body(world: World, state: GearUp, number: int) -> seen.Body:
         "regions": list(body.regions),
         "crossed": _words(world, number, crossed),
         "barred": _words(world, number, shut),
-        "near": _words(world, number, touching(world, state, number) & grid.spaces & ~crossed & ~shut),
-        "alive": alive(world, state, number),
-        "attack": strength(world, state, number, special=False),
-        "special_attack": strength(world, state, number, special=True),
+        "near": _words(world, number, touching(look, number) & grid.spaces & ~crossed & ~shut),
+        "alive": alive(look, number),
+        "attack": strength(look, number, special=False),
+        "special_attack": strength(look, number, special=True),
     }

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from overrun.gearup import events
 from overrun.gearup.hits import discard
-from overrun.gearup.state import GearUp
 from overrun.gearup.steps import Suffer, Walk, ZombieAttack
 from overrun.gearup.targets import owner_of
-from overrun.gearup.world import Play, World
+from overrun.gearup.world import Look, Play
 
 
 def walk(play: Play, step: Walk) -> None:
@@ -35,15 +34,16 @@ def walk(play: Play, step: Walk) -> None:
     play.then(*[ZombieAttack(card) for card in attackers])
 
 
-def stench(world: World, state: GearUp, seat: int) -> int:
+def stench(look: Look, seat: int) -> int:
     """How many Stinkies are in front of a survivor."""
-    return sum(1 for card in state.street[seat] if world.kinds[card].ability == "stinks")
+    return sum(1 for card in look.state.street[seat] if look.world.kinds[card].ability == "stinks")
 
 
-def damage_of(world: World, state: GearUp, card: int, seat: int) -> int:
+def damage_of(look: Look, card: int, seat: int) -> int:
     """The Damage icons that count: fixed ones, those not crossed off, and one for every other Stinky."""
+    world, state = look.world, look.state
     kind = world.kinds[card]
-    others = stench(world, state, seat) - (kind.ability == "stinks")
+    others = stench(look, seat) - (kind.ability == "stinks")
     if kind.ability == "explodes" and not world.house.stinky_boosts_bomber:
         others = 0
     return kind.fixed_damage + (world.grids[card].damage & ~state.crossed[card]).bit_count() + others
@@ -53,7 +53,7 @@ def zombie_attack(play: Play, step: ZombieAttack) -> None:
     """A zombie attacks its survivor; a Bomber goes off and hits everybody."""
     state, world = play.state, play.world
     seat = owner_of(state, step.card)
-    damage = damage_of(world, state, step.card, seat)
+    damage = damage_of(play, step.card, seat)
     name = world.names[step.card]
     if world.kinds[step.card].ability == "explodes":
         discard(play, step.card, seat)

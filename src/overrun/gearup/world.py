@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from overrun.core import Look as CoreLook
 from overrun.core import Play as CorePlay
 from overrun.gearup.content import (
     BossCard,
@@ -108,4 +109,5 @@ class World:
         return range(len(self.kinds), len(self.grids))
 
 
+Look = CoreLook[GearUp, World]
 Play = CorePlay[GearUp, World]

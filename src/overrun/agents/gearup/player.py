@@ -9,16 +9,43 @@ from overrun.agents.gearup import weights as w
 from overrun.agents.gearup.scene import Scene
 from overrun.agents.sensible import Choice
 from overrun.core import ForAgent, Option, Question
+from overrun.core.verb import AnyVerb
 from overrun.gearup.damage import ammo_left, armor_left
 from overrun.gearup.hand import in_hand, spared
 from overrun.gearup.shapes import mask_of
 from overrun.gearup.stage import Again, activation, stored
 from overrun.gearup.state import NOTHING
 from overrun.gearup.targets import bodies_at, drawable, reach
+from overrun.gearup.words import (
+    AGAIN,
+    AIM,
+    ASK_ATTACK,
+    ASK_BLOCK,
+    ASK_BLOW,
+    ASK_CONCEDE,
+    ASK_GIVE,
+    ASK_PUSH,
+    ASK_SECOND_PIECE,
+    ASK_TARGET,
+    ASK_UPGRADE,
+    BLAST,
+    CALL,
+    CHOOSE,
+    DONE,
+    DRAW,
+    ENOUGH,
+    GIVE,
+    PASS,
+    SHOOT,
+    SPLIT,
+    STOP,
+    SWEEP,
+    UNLOCK,
+)
 from overrun.gearup.world import Tool, World
 
 Rated = tuple[float, Option, str]
-DRAWS = ("draw", "split")
+DRAWS: tuple[AnyVerb, ...] = (DRAW, SPLIT)
 
 
 def _attack(question: Question, scene: Scene) -> Choice:
@@ -28,26 +55,30 @@ def _attack(question: Question, scene: Scene) -> Choice:
 
 def rated_attacks(question: Question, scene: Scene) -> list[Rated]:
     """What everything is worth that the first seat with something to do can do; of its drawings the best."""
-    seat = question.owners[0] if question.owners else question.seats[0]
-    options = question.options_of(seat)
-    # Whoever has taken aim draws there: one who aims at something else would never come to an end.
-    drawing = scene.state.survivors[seat].aim != NOTHING and any(option.verb in DRAWS for option in options)
-    return [
-        found
-        for option in options
-        if not (drawing and option.verb == "aim")
-        and (found := RATINGS[option.verb](scene, seat, option, options))
-    ]
+    seat, offered = _offered(question)
+    drawing = any(verb in DRAWS for verb, _ in offered)
+    aiming = drawing and scene.state.survivors[seat].aim != NOTHING
+    rated: list[Rated] = []
+    for verb, option in offered:
+        if verb in DRAWS:
+            # All drawings on the target aimed at are rated at once, with the first of them.
+            if drawing:
+                rated.append(_drawing(scene, seat, offered))
+            drawing = False
+        elif verb is AIM and aiming:
+            pass  # whoever has taken aim draws there: aiming at something else would never come to an end
+        else:
+            rated.append(RATINGS[verb](scene, option))
+    return rated
 
 
 def rated_drawings(question: Question, scene: Scene) -> list[Rated]:
     """What every drawing is worth that this seat can make on what it aims at."""
-    seat = question.owners[0] if question.owners else question.seats[0]
-    options = question.options_of(seat)
-    if not any(option.verb in DRAWS for option in options):
+    seat, offered = _offered(question)
+    if not any(verb in DRAWS for verb, _ in offered):
         return []
-    tool = in_hand(scene.world, scene.state, seat)
-    target = _target_now(scene, seat, tool, options)
+    tool = in_hand(scene.look, seat)
+    target = _target_now(scene, seat, tool, offered)
     return [(worth, option, "gearup-draw") for worth, option in scene.drawings(seat, tool, target)]
 
 
@@ -57,77 +88,93 @@ def best(rated: list[Rated]) -> Choice:
     return Choice(option, why, {"worth": round(worth, 1)})
 
 
-# Ratings of what a seat can do in the attack step: (worth, option, why)
+# What a seat can do in the attack step, with the verbs
+
+Offered = list[tuple[AnyVerb, Option]]
 
 
-def _draw(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated | None:
-    # All drawings on the target aimed at are rated at once, with the first of them.
-    if option is not next(found for found in options if found.verb in DRAWS):
-        return None
-    tool = in_hand(scene.world, scene.state, seat)
-    target = _target_now(scene, seat, tool, options)
+def _offered(question: Question) -> tuple[int, Offered]:
+    """The first seat with something to do, and all of that."""
+    seat = question.owners[0] if question.owners else question.seats[0]
+    return seat, [(ASK_ATTACK.verb_of(option), option) for option in question.options_of(seat)]
+
+
+def _drawing(scene: Scene, seat: int, offered: Offered) -> Rated:
+    tool = in_hand(scene.look, seat)
+    target = _target_now(scene, seat, tool, offered)
     worth, chosen = scene.best_drawing(seat, tool, target)
     assert chosen is not None
     return worth + 0.001, chosen, "gearup-draw"
 
 
-def _target_now(scene: Scene, seat: int, tool: Tool, options: tuple[Option, ...]) -> int:
+def _target_now(scene: Scene, seat: int, tool: Tool, offered: Offered) -> int:
     """What the seat aims at: the one target for which there is no option to aim."""
-    aims = {str(option.args[1]) for option in options if option.verb == "aim"}
+    aims = {AIM.read(option)[1] for verb, option in offered if verb is AIM}
     running = activation(scene.state.survivors[seat])
     pending = running.pending if running else ()
-    among = pending or reach(scene.world, scene.state, seat, tool, spared(scene.state, seat))
+    among = pending or reach(scene.look, seat, tool, spared(scene.state, seat))
     names = scene.world.names
-    standing = [t for t in among if names[t] not in aims and drawable(scene.world, scene.state, t)]
+    standing = [t for t in among if names[t] not in aims and drawable(scene.look, t)]
     alive = [t for t in standing if t >= scene.world.zombies or scene.state.slot[t]]
     return alive[0]
 
 
-def _aim(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated:
-    target = scene.world.numbers[str(option.args[1])]
-    tool = in_hand(scene.world, scene.state, seat)
-    return scene.best_drawing(seat, tool, target)[0], option, "gearup-aim"
+# Ratings of everything else in the attack step: (worth, option, why)
 
 
-def _area(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated:
-    """A whole set of drawings is worth what its drawings are."""
+def _aim(scene: Scene, option: Option) -> Rated:
+    seat, name = AIM.read(option)
+    tool = in_hand(scene.look, seat)
+    return scene.best_drawing(seat, tool, scene.world.numbers[name])[0], option, "gearup-aim"
+
+
+def _sweep(scene: Scene, option: Option) -> Rated:
+    """The best of each slot, and of the Boss."""
+    boss, by_slot = _area(scene, *SWEEP.read(option))
+    return boss + sum(max(found) for found in by_slot.values()), option, "gearup-area"
+
+
+def _blast(scene: Scene, option: Option) -> Rated:
+    """Everything in one slot, and the best of the Boss."""
+    seat, name, slot = BLAST.read(option)
+    boss, by_slot = _area(scene, seat, name)
+    return boss + sum(by_slot.get(slot, [])), option, "gearup-area"
+
+
+def _area(scene: Scene, seat: int, name: str) -> tuple[float, dict[int, list[float]]]:
+    """What the drawings of a set would be worth in front of a survivor: on the Boss, and by slot."""
     state, world = scene.state, scene.world
-    tool = in_hand(world, state, seat)
-    owner = next(s for s in range(world.seats) if world.people[s].character.id == option.args[1])
+    tool = in_hand(scene.look, seat)
+    owner = next(s for s in range(world.seats) if world.people[s].character.id == name)
     untouched = spared(state, seat)
     by_slot: dict[int, list[float]] = {}
     for card in state.street[owner]:
         if card not in untouched:
             by_slot.setdefault(state.slot[card], []).append(scene.best_drawing(seat, tool, card)[0])
-    bodies = [b for b in bodies_at(world, state, owner) if b not in untouched and drawable(world, state, b)]
-    boss = max((scene.best_drawing(seat, tool, body)[0] for body in bodies), default=0.0)
-    if option.verb == "sweep":
-        return boss + sum(max(found) for found in by_slot.values()), option, "gearup-area"
-    return boss + sum(by_slot.get(int(option.args[2]), [])), option, "gearup-area"
+    bodies = [b for b in bodies_at(scene.look, owner) if b not in untouched and drawable(scene.look, b)]
+    return max((scene.best_drawing(seat, tool, body)[0] for body in bodies), default=0.0), by_slot
 
 
 def _potential(scene: Scene, seat: int, tool: Tool, untouched: tuple[int, ...] = ()) -> float:
     """What an activation would bring, roughly: the best drawing, as often as it may be made."""
-    found = [
-        scene.best_drawing(seat, tool, target)[0]
-        for target in reach(scene.world, scene.state, seat, tool, untouched)
-    ]
+    found = [scene.best_drawing(seat, tool, target)[0] for target in reach(scene.look, seat, tool, untouched)]
     found.sort(reverse=True)
     return sum(found[: max(tool.hits, 2 if tool.area else 1)]) if found else 0.0
 
 
-def _call(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated:
-    tool = next(t for t in scene.world.companions if t.id == option.args[1])
+def _call(scene: Scene, option: Option) -> Rated:
+    seat, name = CALL.read(option)
+    tool = next(t for t in scene.world.companions if t.id == name)
     worth = _potential(scene, seat, tool)
     if worth < w.COMPANION and scene.state.round == 1:
         worth = -1.0
     return worth, option, "gearup-call"
 
 
-def _again(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated:
-    effect = str(option.args[1])
+def _again(scene: Scene, option: Option) -> Rated:
+    seat, effect = AGAIN.read(option)
     survivor = scene.state.survivors[seat]
-    tool = in_hand(scene.world, scene.state, seat)
+    tool = in_hand(scene.look, seat)
     first = stored(survivor)
     hit = first.hit if isinstance(first, Again) and effect == "critical-hit" else ()
     worth = _potential(scene, seat, tool, hit)
@@ -139,10 +186,11 @@ def _again(scene: Scene, seat: int, option: Option, options: tuple[Option, ...])
     return worth, option, "gearup-again"
 
 
-def _shoot(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated:
-    target = scene.world.numbers[str(option.args[1])]
+def _shoot(scene: Scene, option: Option) -> Rated:
+    seat, name, squares = SHOOT.read(option)
+    target = scene.world.numbers[name]
     grid = scene.world.grids[target]
-    worth = scene.shot(seat, target, mask_of(grid, str(option.args[2])))
+    worth = scene.shot(seat, target, mask_of(grid, squares))
     left = (grid.needed & ~scene.state.crossed[target]).bit_count()
     if left <= ammo_left(scene.state.survivors[seat]) and target < scene.world.zombies:
         worth += scene.worth(target).kill / max(left, 1)
@@ -151,27 +199,25 @@ def _shoot(scene: Scene, seat: int, option: Option, options: tuple[Option, ...])
     return worth - scene.ammo - w.SHOT, option, "gearup-shoot"
 
 
-def _nothing(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated:
+def _nothing(scene: Scene, option: Option) -> Rated:
     return 0.0, option, "gearup-nothing"
 
 
-def _done(scene: Scene, seat: int, option: Option, options: tuple[Option, ...]) -> Rated:
+def _done(scene: Scene, option: Option) -> Rated:
     return -0.001, option, "gearup-nothing"
 
 
-RATINGS: dict[str, Callable[[Scene, int, Option, tuple[Option, ...]], Rated | None]] = {
-    "draw": _draw,
-    "split": _draw,
-    "aim": _aim,
-    "sweep": _area,
-    "blast": _area,
-    "call": _call,
-    "again": _again,
-    "shoot": _shoot,
-    "pass": _nothing,
-    "enough": _nothing,
-    "stop": _nothing,
-    "done": _done,
+RATINGS: dict[AnyVerb, Callable[[Scene, Option], Rated]] = {
+    AIM: _aim,
+    SWEEP: _sweep,
+    BLAST: _blast,
+    CALL: _call,
+    AGAIN: _again,
+    SHOOT: _shoot,
+    PASS: _nothing,
+    ENOUGH: _nothing,
+    STOP: _nothing,
+    DONE: _done,
 }
 
 
@@ -179,20 +225,21 @@ RATINGS: dict[str, Callable[[Scene, int, Option, tuple[Option, ...]], Rated | No
 
 
 def _second_piece(question: Question, scene: Scene) -> Choice:
-    seat, target = int(question.subject[0]), scene.world.numbers[str(question.subject[1])]
-    tool, grid = in_hand(scene.world, scene.state, seat), scene.world.grids[target]
+    seat, name = ASK_SECOND_PIECE.read(question)
+    target = scene.world.numbers[name]
+    tool, grid = in_hand(scene.look, seat), scene.world.grids[target]
     value = scene.value(seat, tool, target)
     rated = [
-        (value(mask_of(grid, str(option.args[1]))), option, "gearup-draw") for option in question.options
+        (value(mask_of(grid, DRAW.read(option)[1])), option, "gearup-draw") for option in question.options
     ]
     return best(rated)
 
 
 def _which(question: Question, scene: Scene) -> Choice:
-    seat = int(question.subject[0])
-    tool, numbers = in_hand(scene.world, scene.state, seat), scene.world.numbers
+    (seat,) = ASK_TARGET.read(question)
+    tool, numbers = in_hand(scene.look, seat), scene.world.numbers
     rated = [
-        (scene.best_drawing(seat, tool, numbers[str(option.args[1])])[0], option, "gearup-area")
+        (scene.best_drawing(seat, tool, numbers[CHOOSE.read(option)[1]])[0], option, "gearup-area")
         for option in question.options
     ]
     return best(rated)
@@ -204,7 +251,7 @@ def _push(question: Question, scene: Scene) -> Choice:
 
 def _block(question: Question, scene: Scene) -> Choice:
     """Armor is there to be used. One piece is kept back for a mighty blow while Health lasts."""
-    seat = int(question.subject[0])
+    seat, _ = ASK_BLOCK.read(question)
     survivor = scene.state.survivors[seat]
     health = scene.world.people[seat].health - survivor.lost
     most = len(question.options) - 1
@@ -220,9 +267,9 @@ def _upgrade(question: Question, scene: Scene) -> Choice:
     """The effect that helps most, with an eye on the one behind it."""
     rated = []
     for option in question.options:
-        seat = int(option.args[0])
+        seat, name = UNLOCK.read(option)
         ids = [tools[0].id for tools in scene.world.people[seat].weapons]
-        weapon = ids.index(str(option.args[1]))
+        weapon = ids.index(name)
         effects = scene.world.people[seat].upgrades[weapon][scene.state.survivors[seat].unlocked[weapon] :]
         worth = w.UPGRADES[effects[0]]
         worth += sum(w.SECOND_UPGRADE * w.UPGRADES[effect] for effect in effects[1:])
@@ -234,7 +281,7 @@ def _give(question: Question, scene: Scene) -> Choice:
     """Whoever can bear it best takes the zombie."""
     rated = []
     for option in question.options:
-        seat = int(option.args[0])
+        (seat,) = GIVE.read(option)
         survivor = scene.state.survivors[seat]
         street = scene.state.street[seat]
         load = sum(scene.harm(card, seat) for card in street)
@@ -249,17 +296,22 @@ def _fight_on(question: Question, scene: Scene) -> Choice:
     return Choice(question.options[0], "any")
 
 
-KINDS: dict[str, Callable[[Question, Scene], Choice]] = {
-    "attack": _attack,
-    "second-piece": _second_piece,
-    "target": _which,
-    "push": _push,
-    "block": _block,
-    "blow": _blow,
-    "upgrade": _upgrade,
-    "give": _give,
-    "concede": _fight_on,
+ANSWERS: dict[str, Callable[[Question, Scene], Choice]] = {
+    ASK_ATTACK.name: _attack,
+    ASK_SECOND_PIECE.name: _second_piece,
+    ASK_TARGET.name: _which,
+    ASK_PUSH.name: _push,
+    ASK_BLOCK.name: _block,
+    ASK_BLOW.name: _blow,
+    ASK_UPGRADE.name: _upgrade,
+    ASK_GIVE.name: _give,
+    ASK_CONCEDE.name: _fight_on,
 }
+
+
+def answer(question: Question, scene: Scene) -> Choice:
+    """The answer of the rules of thumb to any question."""
+    return ANSWERS[question.kind](question, scene)
 
 
 class GearUpPlayer:
@@ -273,4 +325,4 @@ class GearUpPlayer:
     def __call__(self, game: ForAgent[Any, Any]) -> Choice:
         question = game.question
         assert question is not None
-        return KINDS[question.kind](question, Scene(self.world, game.clone().state))
+        return answer(question, Scene(game.look()))

@@ -8,15 +8,14 @@ from typing import NamedTuple
 
 from overrun.agents.gearup import weights as w
 from overrun.core import Option
-from overrun.core import Play as CorePlay
 from overrun.gearup.attack import draws_on
-from overrun.gearup.ruleset import RULESET
-from overrun.gearup.shapes import mask_of, masks_by_word
+from overrun.gearup.shapes import mask_drawn
 from overrun.gearup.stage import Again, Drawing, stored
-from overrun.gearup.state import TURNS, GearUp
+from overrun.gearup.state import TURNS
 from overrun.gearup.targets import alive, owner_of
 from overrun.gearup.walk import stench
-from overrun.gearup.world import Play, Tool, World
+from overrun.gearup.words import SPLIT
+from overrun.gearup.world import Look, Tool
 
 NONE: frozenset[str] = frozenset()
 
@@ -32,14 +31,14 @@ class Worth(NamedTuple):
 
 
 class Scene:
-    """What is on the table. The state comes from an imagined game, so what is hidden in it means nothing."""
+    """What is on the table. What is hidden in the position it looks at means nothing."""
 
-    __slots__ = ("_drawn", "_shots", "_steps", "_worth", "ammo", "play", "state", "turns_left", "world")
+    __slots__ = ("_drawn", "_shots", "_steps", "_worth", "ammo", "look", "state", "turns_left", "world")
 
-    def __init__(self, world: World, state: GearUp):
-        self.world = world
-        self.state = state
-        self.play: Play = CorePlay(RULESET, world, state)
+    def __init__(self, look: Look):
+        self.look = look
+        self.world = look.world
+        self.state = state = look.state
         # Turns to come after this one.
         self.turns_left = TURNS - state.turn + (TURNS if state.round == 1 else 0)
         # What 1 Ammo is worth: it is kept for the Boss, and worth nothing when time is up.
@@ -70,7 +69,7 @@ class Scene:
             others = self.world.seats - 1
             return min(1.0, self.attacks(card)) * icons * (1 + w.BOMBER * others)
         stinks = kind.ability == "stinks"
-        smell = stench(self.world, self.state, seat) - stinks
+        smell = stench(self.look, seat) - stinks
         beside = w.STENCH * (len(self.state.street[seat]) - 1) if stinks else 0.0
         return self.attacks(card) * (icons + smell) + beside
 
@@ -104,7 +103,7 @@ class Scene:
     def _boss(self, body: int) -> Worth:
         ordinary, special = self.boss_attacks()
         each = w.BOSS_ICON * self.world.seats
-        last = sum(alive(self.world, self.state, other) for other in self.world.bodies) == 1
+        last = sum(alive(self.look, other) for other in self.world.bodies) == 1
         return Worth(w.BOSS_SQUARE, 0.0, each * (ordinary + special), each * special, w.WIN if last else 3.0)
 
     def boss_attacks(self) -> tuple[float, float]:
@@ -184,13 +183,12 @@ class Scene:
     def drawings(self, seat: int, tool: Tool, target: int) -> list[tuple[float, Option]]:
         """Every way to draw a tool on a target, and what it is worth."""
         grid, value = self.world.grids[target], self.value(seat, tool, target)
-        masks = masks_by_word(grid)
+        splits = "split" in tool.effects
         rated = []
-        for answer in draws_on(self.play, seat, tool, target):
-            cells = str(answer.args[1])
-            mask = masks[cells] if cells in masks else mask_of(grid, cells)
+        for answer in draws_on(self.look, seat, tool, target):
+            mask = mask_drawn(grid, answer)
             found = value(mask)
-            if answer.verb == "split":
+            if splits and SPLIT.made(answer):
                 # The second piece will be placed as well as possible; here it is guessed.
                 found += 0.8 * self.worth(target).square * max(1, len(tool.shape) - mask.bit_count())
             rated.append((found, answer))

@@ -5,13 +5,15 @@ from __future__ import annotations
 from math import exp
 from typing import Any, NamedTuple
 
-from overrun.agents.gearup.player import KINDS, Rated, best, rated_attacks, rated_drawings
+from overrun.agents.gearup.player import Rated, answer, best, rated_attacks, rated_drawings
 from overrun.agents.gearup.scene import Scene
 from overrun.agents.search.thinker import Line
 from overrun.agents.sensible import Choice
-from overrun.core import ForAgent, Game, Option
+from overrun.core import ForAgent, Game, Look, Option
+from overrun.core.verb import AnyVerb
 from overrun.gearup.damage import ammo_left, armor_left
 from overrun.gearup.state import TURNS, GearUp
+from overrun.gearup.words import AIM, ASK_ATTACK, ASK_GIVE, ASK_UPGRADE, BLAST, CALL, DRAW, SPLIT, SWEEP
 from overrun.gearup.world import World
 
 
@@ -39,7 +41,7 @@ ROUND_1 = Odds(-3.9, -1.0, 0.03, 0.1, 0.05, 0.56, -0.04, 0.19, -0.15, -0.06, 0.0
 ROUND_2 = Odds(-0.2, -1.0, 0.05, 0.02, 0.04, 0.4, -0.01, 0.05, -0.2, -0.1, -0.85, -0.03, 0.2)
 
 # What is worth a thought in the attack step: where to draw. When to pay is left to the rules of thumb.
-THOUGHT = ("aim", "draw", "split", "sweep", "blast", "call")
+THOUGHT: tuple[AnyVerb, ...] = (AIM, DRAW, SPLIT, SWEEP, BLAST, CALL)
 
 # Of the drawings on one target so many are tried.
 DRAWINGS = 4
@@ -61,16 +63,22 @@ class GearUpThinker:
         """What is worth a thought."""
         question = game.question
         assert question is not None
-        scene = Scene(self.world, game.clone().state)
+        # An imagined game shows the same as `game.look()`. It takes the first number of the agent's own
+        # generator: without that, all the games the search imagines after it would be others.
+        scene = Scene(Look(self.world, game.clone().state))
         rated: list[Rated] = []
-        if question.kind == "attack":
+        if ASK_ATTACK.asked(question):
             rated = rated_attacks(question, scene)
             usual = best(rated)
             rated += sorted(rated_drawings(question, scene), key=lambda drawing: -drawing[0])[:DRAWINGS]
-            rated = sorted(rated, key=lambda each: -each[0]) if usual.option.verb in THOUGHT else []
+            rated = (
+                sorted(rated, key=lambda each: -each[0])
+                if ASK_ATTACK.verb_of(usual.option) in THOUGHT
+                else []
+            )
         else:
-            usual = KINDS[question.kind](question, scene)
-            if question.kind in ("upgrade", "give"):
+            usual = answer(question, scene)
+            if ASK_UPGRADE.asked(question) or ASK_GIVE.asked(question):
                 rated = [(0.0, option, usual.why) for option in question.options]
         found = {usual.option: Line(usual)}
         for worth, option, why in rated:
@@ -80,7 +88,7 @@ class GearUpThinker:
     def answer(self, game: Game[Any, Any], way: None) -> Option:
         """Go on sensibly."""
         assert game.question is not None
-        return KINDS[game.question.kind](game.question, Scene(self.world, game.state)).option
+        return answer(game.question, Scene(Look(self.world, game.state))).option
 
     def time(self, game: Game[Any, Any]) -> int:
         """How many turns are over."""
@@ -90,7 +98,7 @@ class GearUpThinker:
         """How likely the game is won."""
         state, seats = game.state, self.world.seats
         odds = ROUND_1 if state.round == 1 else ROUND_2
-        scene = Scene(self.world, state)
+        scene = Scene(Look(self.world, state))
         people = zip(self.world.people, state.survivors, strict=True)
         sound = [person.health - survivor.lost + armor_left(survivor) for person, survivor in people]
         each = odds.armor * sum(map(armor_left, state.survivors))
