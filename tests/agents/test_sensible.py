@@ -25,7 +25,7 @@ def sensible() -> Sensible:
 
 
 def begin(mission: str, seed: int) -> Game[Any, Any]:
-    alone = "one-survivor-each" in missions()[mission].rules.specials
+    alone = missions()[mission].rules.one_survivor_each
     return overrun.new(mission, seed=seed, **({} if alone else {"survivors": SIX}))
 
 

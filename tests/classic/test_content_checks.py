@@ -11,8 +11,9 @@ from overrun.content import check_pack, forget, library
 from overrun.errors import ContentError
 
 CONTENT = Path(overrun.__file__).parent / "classic" / "content"
-ESCAPE, RIGHT, TUTORIAL = (
-    f"missions/{name}.toml" for name in ("06-the-escape", "09-might-makes-right", "00-tutorial")
+TUTORIAL, RACE, ESCAPE, POLICE, RIGHT = (
+    f"missions/{name}.toml"
+    for name in ("00-tutorial", "03-24hrs-race", "06-the-escape", "08-zombie-police", "09-might-makes-right")
 )
 
 
@@ -32,11 +33,44 @@ def changed(pack: Path, file: str, old: str, new: str) -> None:
 
 CASES = [
     (TUTORIAL, 'kind = "start"', 'kind = "exit"', "at least one token of kind start"),
-    (RIGHT, 'kind = "survivors-away"', 'kind = "survivors-home"', "no kind of goal 'survivors-home'"),
+    (
+        RIGHT,
+        'kind = "survivors-away"',
+        'kind = "survivors-hom"',
+        "mission 'classic/09-might-makes-right', field goal[1].kind: expected one of take-objectives, find, "
+        "bring-to-exit, all-at-exit, reach-level, gather-at-spawn, neutralise-spawns, hold-bunker, "
+        "supplies-away, survivors-away, got 'survivors-hom'; did you mean survivors-away?",
+    ),
     (RIGHT, "by_players = [", "by_players = [4] # [", "a number for each number of players"),
-    (RIGHT, '"recruits"', '"recruiters"', "no special rule 'recruiters'"),
+    (RIGHT, "recruits = ", "recruiters = ", "field rules.recruiters: unknown field; did you mean recruits?"),
+    (
+        RIGHT,
+        'may = "search"',
+        'may = "serach"',
+        "expected one of search, drive, got 'serach'; did you mean search?",
+    ),
+    (RIGHT, "by_players", "by_player", "field goal[1].by_player: unknown field; did you mean by_players?"),
+    (POLICE, '{ colour = "green"', '{ colour = "grün"', "got 'grün'; did you mean green?"),
+    (
+        POLICE,
+        'of = "police"',
+        'of = "police", colour = "blau"',
+        "token 17 (blau car police at 3C.8): there is no colour 'blau'; did you mean blue?",
+    ),
+    (
+        RACE,
+        'level = "red"',
+        'level = "reed"',
+        "expected one of blue, yellow, orange, red, got 'reed'; did you mean",
+    ),
+    (TUTORIAL, "cards = [1,", "cards = [99,", "there is no zombie card 99"),
     (RIGHT, "players = [", "players = [9, ", "players are numbers from 1 to 6"),
-    (ESCAPE, 'kind = "supplies-away"', 'kind = "find"', "needs a goal of kind supplies-away"),
+    (
+        ESCAPE,
+        'kind = "supplies-away"',
+        'cards = ["water"]\nkind = "find"',
+        "needs a goal of kind supplies-away",
+    ),
     ("equipment.toml", "copies = 3", "copies = 2147483648", "expected int <= 1000"),
     ("equipment.toml", "starting = 1", "starting = 9", "9 starting cards are more than the 3 copies"),
     ("equipment.toml", "range = [0, 1]", "range = [1, 0]", "a nearest and a farthest zone"),

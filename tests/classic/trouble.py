@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from overrun.classic.content import Character, Equipment
+from overrun.classic.mission_kinds import ReachLevel
 from overrun.classic.setup import board_of, make_world, mission_of
 from overrun.classic.world import House, World
 from overrun.conformance import Dice
@@ -68,12 +69,12 @@ def _people(dice: Dice, world: World, position: ClassicScenario) -> None:
         zone = home if dice.below(2) else dice.below(len(world.board.zones))
         said: dict[str, Any] = {"seat": place % world.seats, "wounds": dice.below(2)}
         said["experience"] = ORANGE + dice.below(RED - ORANGE)
-        if dice.below(3) == 0 and all(goal.kind != "reach-level" for goal in world.mission.goal):
+        if dice.below(3) == 0 and not any(isinstance(goal, ReachLevel) for goal in world.mission.goal):
             said["experience"] = RED
         said["skills"] = _skills(dice, character, said["experience"] == RED)
         said["hands"] = cards.draw(2, "weapon")
         said["reserve"] = cards.draw(2, "gear", "supply", "weapon")
-        if seats_left and world.mission.rules.cars == "drive" and dice.below(3) == 0:
+        if seats_left and world.mission.rules.cars_drive and dice.below(3) == 0:
             car = dice.below(len(seats_left))
             if seats_left[car]:
                 said.update(car=car, driver=drivers[car])

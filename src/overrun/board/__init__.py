@@ -19,7 +19,7 @@ This layer knows geometry, not the rules of the games.
 
 from overrun.board.assemble import load_board, mission_problems
 from overrun.board.graph import PLAIN, Graph, SightRules
-from overrun.board.missions import BoardEntry, MissionEntry, TokenEntry, read_mission, read_tiles
+from overrun.board.missions import BoardEntry, Colour, MissionEntry, TokenEntry, read_mission, read_tiles
 from overrun.board.model import (
     Board,
     Door,
@@ -54,6 +54,7 @@ __all__ = [
     "TILE",
     "Board",
     "BoardEntry",
+    "Colour",
     "Direction",
     "Door",
     "Graph",

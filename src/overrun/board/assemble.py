@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from overrun.board.missions import MissionEntry, TokenEntry
+from overrun.board.missions import COLOURS, MissionEntry, TokenEntry
 from overrun.board.model import (
     OPEN_KINDS,
     Board,
@@ -42,6 +42,7 @@ from overrun.board.tiles import (
     Tile,
     tiles_of,
 )
+from overrun.content import nearest
 from overrun.errors import ContentError
 
 _PLACED = re.compile(r"(?P<tile>[^@\s]+)@(?P<rotation>\d+)")
@@ -387,10 +388,25 @@ def mission_problems(mission: MissionEntry, entries: Mapping[str, Mapping[str, A
     """
     if not any(token.kind == "start" for token in mission.token):
         yield "a mission needs at least one token of kind start"
+    yield from _unknown_colours(mission)
     try:
         load_board(mission, tiles_of(entries.get("tile", {}).values()))
     except ContentError as error:
         yield str(error).removeprefix(f"mission {mission.id}: ")
+
+
+def _unknown_colours(mission: MissionEntry) -> Iterator[str]:
+    """Colours of tokens that no token has, most likely misspelt."""
+    named = [
+        (f"token {number} ({token})", token.colour)
+        for number, token in enumerate(mission.token, 1)
+        if token.colour
+    ]
+    named += [("board.pool", colour) for colour in mission.board.pool]
+    for where, colour in named:
+        if colour not in COLOURS:
+            hint = nearest(colour, COLOURS) or f"; known are {', '.join(COLOURS)}"
+            yield f"{where}: there is no colour {colour!r}{hint}"
 
 
 def _check_reachable(board: Board, assembly: _Assembly) -> None:

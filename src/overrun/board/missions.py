@@ -5,13 +5,19 @@ so a game derives its own strict struct from it.
 """
 
 import tomllib
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar, get_args
 
 import msgspec
 
 from overrun.board.tiles import Tile, TileEntry, tile_of
 from overrun.content import Origin, Printed, Problem, mistakes
 from overrun.errors import ContentError
+
+Colour = Literal["red", "blue", "green", "pink", "purple", "white", "yellow"]
+"""The colours of tokens, doors and what missions say about them."""
+
+COLOURS: tuple[str, ...] = (*get_args(Colour), "pool", "hidden")
+"""What stands for the colour of a token: one of those, dealt face down from the pool, or secret."""
 
 
 class TokenEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -35,7 +35,7 @@ def _take_seat(car: Car, survivor: int, seat: str) -> None:
 
 def usable(look: Look) -> bool:
     """Whether the mission lets survivors use cars."""
-    return look.world.mission.rules.cars == "drive"
+    return look.world.mission.rules.cars_drive
 
 
 # Getting in

@@ -7,18 +7,19 @@ from typing import Any, Literal, TypedDict
 
 from msgspec import Struct
 
-from overrun.board import MissionEntry, TileEntry
+from overrun.board import TileEntry
+from overrun.classic import older_missions
 from overrun.classic.content_checks import (
     classic_mission_problems,
     equipment_problems,
     survivor_problems,
     zombie_card_problems,
 )
+from overrun.classic.mission_kinds import Level, Mission
 from overrun.content import ContentKind, Entry, GameContent, Origin, Printed, declare
 
 Noise = Literal["", "silent", "noisy"]
 Zombie = Literal["walker", "fatty", "runner", "abomination"]
-Level = Literal["blue", "yellow", "orange", "red"]
 
 
 class Profile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,34 +87,6 @@ class Character(Entry, frozen=True):
     red: tuple[SkillEntry, ...]
 
 
-class Goal(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One objective of a mission, from a closed vocabulary; `missions/goals.py` says what each kind means."""
-
-    id: str
-    kind: str
-    rules: tuple[str, ...]
-    cards: tuple[str, ...] = ()
-    number: Printed = 0
-    by_players: tuple[Printed, ...] = ()
-
-
-class MissionRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The mission's special rules, from a closed vocabulary; `missions/specials.py` holds the named ones."""
-
-    objective_experience: Printed = 0
-    cars: Literal["none", "search", "drive"] = "none"
-    zombie_deck: tuple[Printed, ...] = ()
-    specials: tuple[str, ...] = ()
-
-
-class Mission(MissionEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A whole mission file: the board, the goals and the special rules."""
-
-    goal: tuple[Goal, ...] = ()
-    rules: MissionRules = MissionRules()
-    players: tuple[Printed, ...] = (1, 2, 3, 4, 5, 6)
-
-
 class FigureEntry(Entry, frozen=True):
     """How many figures of a kind are in the box."""
 
@@ -136,7 +109,14 @@ ZOMBIE_CARDS = ContentKind(
 SURVIVORS = ContentKind("survivor", "survivors.toml", Character, table="survivor", check=survivor_problems)
 FIGURES = ContentKind("figure", "figures.toml", FigureEntry, table="figure")
 TILES = ContentKind("tile", "tiles.toml", TileEntry, table="tile")
-MISSIONS = ContentKind("mission", "missions/*.toml", Mission, scoped=True, check=classic_mission_problems)
+MISSIONS = ContentKind(
+    "mission",
+    "missions/*.toml",
+    Mission,
+    scoped=True,
+    check=classic_mission_problems,
+    older=older_missions.mission,
+)
 
 CONTENT = declare(
     GameContent("classic", "Classic", HERE, (EQUIPMENT, ZOMBIE_CARDS, SURVIVORS, FIGURES, TILES, MISSIONS))
@@ -148,7 +128,6 @@ __all__ = [
     "Box",
     "Character",
     "Equipment",
-    "Goal",
     "Mission",
     "Origin",
     "Profile",

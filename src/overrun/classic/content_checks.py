@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from overrun.board import mission_problems
+from overrun.classic import mission_kinds as kinds
+from overrun.classic.mission_kinds import Goal, Mission
 
 if TYPE_CHECKING:
-    from overrun.classic.content import Character, Equipment, Goal, Mission, ZombieCard
+    from overrun.classic.content import Character, Equipment, ZombieCard
 
 Entries = Mapping[str, Mapping[str, Any]]
 """All entries of the game by kind and id."""
@@ -60,33 +62,37 @@ def survivor_problems(survivor: Character, entries: Entries) -> Iterator[str]:
 
 def classic_mission_problems(mission: Mission, entries: Entries) -> Iterator[str]:
     """What is wrong with a mission: its board, or rules that speak of things it has not."""
-    from overrun.classic.missions.goals import KINDS
-    from overrun.classic.missions.specials import SPECIALS
     from overrun.classic.state import ZOMBIES
 
     yield from mission_problems(mission, entries)
     if not mission.goal:
         yield "a mission needs at least one [[goal]]"
-    yield from _unknown("kind of goal", (goal.kind for goal in mission.goal), KINDS)
-    yield from _unknown("special rule", mission.rules.specials, SPECIALS)
-    numbers = [card.number for card in entries.get("zombie card", {}).values()]
-    yield from _unknown("zombie card", mission.rules.zombie_deck, numbers)
+    if mission.rules.zombie_deck:
+        numbers = [card.number for card in entries.get("zombie card", {}).values()]
+        yield from _unknown("zombie card", mission.rules.zombie_deck.cards, numbers)
     yield from _unknown("zombie", (t.of for t in mission.token if t.kind == "enemy"), ZOMBIES)
     for goal in mission.goal:
-        yield from _unknown("card", goal.cards, entries.get("equipment", {}))
-        yield from _goal_problems(goal, mission)
+        yield from _goal_problems(goal, mission, entries)
     players = list(mission.players)
     if not players or players != sorted(set(players)) or not 1 <= players[0] <= players[-1] <= MOST_PLAYERS:
         yield f"players are numbers from 1 to {MOST_PLAYERS}, each once and in order, not {players}"
-    kinds = {goal.kind for goal in mission.goal}
-    if "supplies-in-cars" in mission.rules.specials and "supplies-away" not in kinds:
-        yield "the special rule supplies-in-cars needs a goal of kind supplies-away"
+    driven_away = any(isinstance(goal, kinds.SuppliesAway) for goal in mission.goal)
+    if mission.rules.supplies_in_cars and not driven_away:
+        yield "the special rule supplies_in_cars needs a goal of kind supplies-away"
 
 
-def _goal_problems(goal: Goal, mission: Mission) -> Iterator[str]:
-    if goal.kind == "survivors-away" and len(goal.by_players) < max(mission.players, default=0):
-        yield f"goal {goal.id} needs a number for each number of players (by_players)"
-    kinds = {token.kind for token in mission.token}
-    for needs, kind in (("bring-to-exit", "exit"), ("all-at-exit", "exit"), ("take-objectives", "objective")):
-        if goal.kind == needs and kind not in kinds:
-            yield f"goal {goal.id} needs a token of kind {kind}"
+def _goal_problems(goal: Goal, mission: Mission, entries: Entries) -> Iterator[str]:
+    there = {token.kind for token in mission.token}
+    needed = ""
+    match goal:
+        case kinds.Find() | kinds.BringToExit():
+            yield from _unknown("card", goal.cards, entries.get("equipment", {}))
+            needed = "exit" if isinstance(goal, kinds.BringToExit) else ""
+        case kinds.AllAtExit():
+            needed = "exit"
+        case kinds.TakeObjectives():
+            needed = "objective"
+        case kinds.SurvivorsAway() if len(goal.by_players) < max(mission.players, default=0):
+            yield f"goal {goal.id} needs a number for each number of players (by_players)"
+    if needed and needed not in there:
+        yield f"goal {goal.id} needs a token of kind {needed}"

@@ -43,7 +43,7 @@ def check(world: World, state: Classic, *, settled: bool = True) -> None:
     if settled and world.scenario is None:
         for survivor in state.survivors:
             check_skills(world.cast[survivor.who], level_of(survivor.experience), survivor.skills)
-    if settled and "recruits" in world.mission.rules.specials:
+    if settled and world.mission.rules.recruits:
         _tokens(world, state)
 
 
@@ -136,7 +136,7 @@ def _belongs(world: World, card: int, name: str, place: str) -> None:
 
 
 def _zombie_cards(world: World, state: Classic) -> None:
-    printed = Counter(world.mission.rules.zombie_deck or tuple(world.zombie_cards))
+    printed = Counter(world.deck)
     there = Counter(state.zombie_deck + state.zombie_discard)
     if there - printed:
         wrong(f"zombie cards that are not in this mission's deck, or twice: {sorted(there - printed)}")

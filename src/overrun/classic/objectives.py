@@ -33,7 +33,7 @@ def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
     colour = play.world.objectives[number].colour
     play.tell(events.ObjectiveTaken, survivor, number, colour, rules=("classic.objective.take-action",))
     yield from ask_at(play.world.listeners, OBJECTIVE_TAKEN, play, survivor, number)
-    yield from gain(play, survivor, play.world.mission.rules.objective_experience)
+    yield from gain(play, survivor, play.world.mission.rules.points)
     check_end(play)
 
 

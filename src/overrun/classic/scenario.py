@@ -13,8 +13,8 @@ from overrun.board import Board, TokenEntry, board_from_text
 from overrun.classic import events, invariants
 from overrun.classic.abilities import skill
 from overrun.classic.common import kind_of
-from overrun.classic.content import Goal, Mission, MissionRules
 from overrun.classic.experience import fit_slots
+from overrun.classic.mission_kinds import Goal, Mission, MissionRules
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Car, Survivor
 from overrun.classic.steps import Act, EndPhase, PlayerTurn, SetScenario, SpawnAll, ZombiesPhase
 from overrun.classic.turn import begin_turn
@@ -216,7 +216,7 @@ def _check_cards(scenario: Scenario, world: World) -> None:
     for kind in scenario.equipment_top:
         if not world.kinds[kind].copies or world.kinds[kind].deck != "equipment":
             raise OverrunError(f"{kind} is not a card of the equipment deck")
-    deck = list(world.mission.rules.zombie_deck or world.zombie_cards)
+    deck = list(world.deck)
     for number in scenario.zombie_top:
         if number not in deck:
             raise OverrunError(f"there is no zombie card {number} left in the deck of {world.mission.id}")

@@ -54,7 +54,7 @@ def _perform(play: Play, survivor: int, chosen: Option) -> Script[None]:
 def why_no_car(look: Look, survivor: int) -> list[str]:
     """The rules in the way of searching any car."""
     who = look.state.survivors[survivor]
-    if look.world.mission.rules.cars == "none":
+    if not look.world.mission.rules.cars:
         return ["classic.car.drive-mission-permission"]
     found = []
     if SEARCHED.on(who):

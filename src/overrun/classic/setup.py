@@ -9,17 +9,18 @@ from typing import Any
 import msgspec
 
 from overrun.board import Board, load_board, mask_of, tiles_of
-from overrun.classic import content, events, scenario
+from overrun.classic import content, events, older_missions, scenario
 from overrun.classic.abilities import SKILLS, abilities
 from overrun.classic.cars import CHANGING_SEATS, DRIVING, ENTERING, GETTING_OUT, SEATS
 from overrun.classic.combat import MELEE_ATTACK, RANGED_ATTACK, RELOADING
 from overrun.classic.common import kind_of
-from overrun.classic.content import Character, Equipment, Mission
+from overrun.classic.content import Character, Equipment
 from overrun.classic.doors import OPENING
 from overrun.classic.experience import fit_slots
 from overrun.classic.inventory import COMBINING, TRADING, place_card
-from overrun.classic.missions.goals import KINDS
-from overrun.classic.missions.specials import SPECIALS
+from overrun.classic.mission_kinds import Mission
+from overrun.classic.missions.recruits import face_down
+from overrun.classic.missions.specials import special_rules
 from overrun.classic.move import MOVING
 from overrun.classic.noise import SHOUTING
 from overrun.classic.objectives import TAKING
@@ -103,17 +104,16 @@ def make_world(mission: Mission, board: Board, house: House, seats: int) -> Worl
     figures = [loaded.of(content.FIGURES)[kind].count for kind in ZOMBIES]
     if house.larger_figure_pool:
         figures = [figures[0] * LARGER_POOL, figures[1] * LARGER_POOL, figures[2] * LARGER_POOL, figures[3]]
-    specials = [SPECIALS[name] for name in _known(mission.rules.specials, SPECIALS, mission, "special rule")]
-    _known([goal.kind for goal in mission.goal], KINDS, mission, "kind of goal")
+    special = special_rules(mission.rules)
     cars = bool(board.tokens_of("car"))
     actions = tuple(action for action in ACTIONS if cars or action not in WITH_CARS)
-    actions += tuple(action for special in specials for action in special.actions)
+    actions += special.actions
     cards = tuple(kind for kind in kinds.values() for _ in range(kind.copies))
     recipes = tuple(kind for kind in kinds.values() if kind.made_of)
     parts = {part for kind in recipes for part in kind.made_of}
     spawns = board.tokens_of("spawn")
     order = board.clockwise(token.zone for token in spawns)
-    exits = board.tokens_of("noise") if "zombie-exits" in mission.rules.specials else ()
+    exits = board.tokens_of("noise") if mission.rules.zombie_exits else ()
     return World(
         mission=mission,
         board=board,
@@ -125,7 +125,7 @@ def make_world(mission: Mission, board: Board, house: House, seats: int) -> Worl
         cast=cast,
         figures=(figures[0], figures[1], figures[2], figures[3]),
         actions=actions,
-        listeners=by_moment(listener for special in specials for listener in special.listeners),
+        listeners=by_moment(special.listeners),
         objectives=board.tokens_of("objective"),
         spawns=tuple(sorted(spawns, key=lambda token: (order.index(token.zone), token.id))),
         exits=mask_of(token.zone for token in board.tokens_of("exit")),
@@ -138,14 +138,6 @@ def make_world(mission: Mission, board: Board, house: House, seats: int) -> Worl
         verbs=by_word(actions),
         zombie_exits=mask_of(token.zone for token in exits),
     )
-
-
-def _known(names: Sequence[str], among: Mapping[str, Any], mission: Mission, what: str) -> Sequence[str]:
-    for name in names:
-        if name not in among:
-            known = ", ".join(sorted(among))
-            raise OverrunError(f"mission {mission.id}: there is no {what} {name!r}; there are: {known}")
-    return names
 
 
 def _check_skills(cast: Sequence[Character], kinds: Mapping[str, Equipment]) -> None:
@@ -192,7 +184,7 @@ def _check_seats(mission: Mission, seats: Any) -> None:
 
 
 def _begin_scenario(mission: str, said: Any, house: House, seats: Any, rng: int) -> Beginning[Classic, World]:
-    laid_out = converted(said, scenario.Scenario, "the scenario cannot be laid out")
+    laid_out = converted(said, scenario.Scenario, "the scenario cannot be laid out", older_missions.scenario)
     if laid_out.drawing:
         found = scenario.mission_of_drawing(laid_out, mission)
         board = scenario.board_of_drawing(laid_out)
@@ -219,7 +211,7 @@ def _survivors(world: World, said: Any) -> list[tuple[int, int]]:
     Without names, as many as the book gives to so many players; naming another number overrides that.
     """
     ids = [character.id for character in world.cast]
-    one_each = "one-survivor-each" in world.mission.rules.specials
+    one_each = world.mission.rules.one_survivor_each is not None
     named = None if said is None else converted(said, list[str], "survivors")
     if named is None:
         number = world.seats * (1 if one_each else SURVIVORS_EACH[world.seats])
@@ -295,8 +287,8 @@ def place_tokens(play: Play) -> None:
         if spawn.state != "asleep":
             state.active_spawns |= 1 << number
     state.opened = _open_from_start(world, state.closed)
-    if "recruits" in world.mission.rules.specials:
-        state.face_down = ["neutral"] * (len(world.objectives) - 1) + ["marked"]
+    if recruits := world.mission.rules.recruits:
+        state.face_down = face_down(recruits, len(world.objectives))
 
 
 def _open_from_start(world: World, closed: int) -> int:
@@ -310,7 +302,7 @@ def _open_from_start(world: World, closed: int) -> int:
 def make_decks(play: Play) -> None:
     """The zombie deck and the equipment deck, shuffled; everything else lies aside."""
     state, world = play.state, play.world
-    state.zombie_deck = list(world.mission.rules.zombie_deck or sorted(world.zombie_cards))
+    state.zombie_deck = list(world.deck)
     starting = {kind.id: kind.starting for kind in world.kinds.values()}
     for card, kind in enumerate(world.cards):
         if starting[kind.id]:
@@ -330,7 +322,7 @@ def deal_gear(play: Play) -> None:
     pool = [card for card in state.aside if world.cards[card].starting]
     pans = [card for card in state.aside if world.cards[card].deck == "starting"]
     people = len(state.survivors)
-    on_top = "starting-trio-on-top" in world.mission.rules.specials
+    on_top = world.mission.rules.starting_trio_on_top is not None
     if on_top:
         trio, pool = pool, pans[:people]
     else:

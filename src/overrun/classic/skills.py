@@ -7,7 +7,7 @@ from overrun.classic.abilities import SKILLS, abilities
 from overrun.classic.common import kind_of, name_of, number_of, wounds_of, zombies_in
 from overrun.classic.content import Equipment
 from overrun.classic.inventory import draw_equipment, put_away, shuffle_equipment, take_card
-from overrun.classic.missions.specials import heal
+from overrun.classic.missions.healing import heal
 from overrun.classic.search import search_zone
 from overrun.classic.search import why_not as why_not_search
 from overrun.classic.words import (

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from overrun.board import Board, Topology, mask_of
-from overrun.classic.content import EQUIPMENT, Equipment, Goal
+from overrun.classic import mission_kinds as kinds
+from overrun.classic.content import EQUIPMENT, Equipment
 from overrun.classic.naming import called, skill_words
 from overrun.classic.setup import missions
 from overrun.classic.state import ZOMBIES
 from overrun.content import library
 from overrun.core import Game
-from overrun.skirmish.levels import THRESHOLDS
+from overrun.skirmish.levels import LEVELS, THRESHOLDS
 from overrun.skirmish.survey import (
     Aim,
     Closed,
@@ -26,8 +27,6 @@ from overrun.skirmish.survey import (
 from overrun.words import Words
 
 LETTERS = dict(zip(ZOMBIES, "wfrA", strict=True))
-# Missions whose coloured doors stay locked as long as the objective of their colour lies there.
-LOCKS = "coloured-locks"
 
 
 def survey(game: Game[Any, Any], words: Words) -> Survey:
@@ -110,7 +109,7 @@ def _things(view: Mapping[str, Any], board: Board, words: Words) -> dict[int, li
         add(int(zone), f"!{noise}", words.text("look-noise", count=noise))
     for token in board.tokens_of("noise"):
         add(token.zone, f"!{token.count}", words.text("look-noise-for-good", count=token.count))
-        if "zombie-exits" in _specials(view):
+        if _rules(view).zombie_exits:
             add(token.zone, "", words.text("look-way-off"))
     for kind in ("start", "bunker", "no-search"):
         for token in board.tokens_of(kind):
@@ -156,21 +155,22 @@ def _spawn(view: Mapping[str, Any], board: Board, number: int, words: Words) -> 
 
 def _doors(view: Mapping[str, Any], board: Board, words: Words) -> list[Closed]:
     lying = {board.tokens_of("objective")[number].colour for number in view["objectives"]}
+    waiting = lying & _rules(view).locked_colours
     # Where all are of one colour, it says nothing.
     several = len({token.colour for token in board.tokens_of("door")}) > 1
     found = []
     for number in view["closed_doors"]:
         door = board.doors[number]
         remarks = [colour_word(words, door.colour)] if door.colour and several else []
-        if LOCKS in _specials(view) and door.colour in lying - {"red"}:
+        if door.colour in waiting:
             remarks.append(words.text("look-locked"))
         found.append(Closed(number, (door.a, door.b), ", ".join(remarks) or "none"))
     return found
 
 
-def _specials(view: Mapping[str, Any]) -> tuple[str, ...]:
+def _rules(view: Mapping[str, Any]) -> kinds.MissionRules:
     mission = missions().get(view["mission"])
-    return mission.rules.specials if mission else ()
+    return mission.rules if mission else kinds.MissionRules()
 
 
 # People
@@ -263,7 +263,7 @@ def goal_words(words: Words, goal: str) -> str:
     return words.text(key) if words.has(key) else goal.replace("-", " ")
 
 
-def _progress(view: Mapping[str, Any], board: Board, goal: Goal, words: Words) -> str:
+def _progress(view: Mapping[str, Any], board: Board, goal: kinds.Goal, words: Words) -> str:
     """How far a goal has come, as far as it can be counted."""
 
     def some_of(some: int, everything: int) -> str:
@@ -273,42 +273,45 @@ def _progress(view: Mapping[str, Any], board: Board, goal: Goal, words: Words) -
     alive = [person for person in people if person["fate"] == "alive"]
     exits = {token.zone for token in board.tokens_of("exit")}
     out = [person for person in alive if person["zone"] in exits]
-    match goal.kind:
-        case "take-objectives":
-            everything = len(view["objective_zones"])
-            return some_of(everything - len(view["objectives"]), everything)
-        case "find":
+    match goal:
+        case kinds.TakeObjectives():
+            tokens = board.tokens_of("objective")
+            wanted = {
+                number for number, token in enumerate(tokens) if kinds.meant(goal.colours, token.colour)
+            }
+            return some_of(len(wanted.difference(view["objectives"])), len(wanted))
+        case kinds.Find():
             return _found(words, goal, set(view["found"]))
-        case "bring-to-exit":
+        case kinds.BringToExit():
             there = [
                 card["kind"] for person in out for card in (*person["hands"], *person["reserve"]) if card
             ]
             names = words.text("look-at-exit", names=", ".join(person["name"] for person in out))
             return f"{names}; {_found(words, goal, set(there))}" if out else ""
-        case "all-at-exit":
+        case kinds.AllAtExit():
             return some_of(len(out), len(alive))
-        case "reach-level" if alive:
+        case kinds.ReachLevel() if alive:
             best = max(alive, key=lambda person: person["experience"])
             return words.text(
                 "look-most-points",
                 name=best["name"],
                 points=best["experience"],
-                wanted=THRESHOLDS[goal.number],
+                wanted=THRESHOLDS[LEVELS.index(goal.level)],
             )
-        case "neutralise-spawns":
+        case kinds.NeutraliseSpawns():
             left = sum(spawn["active"] for spawn in view["spawns"])
             return words.text("look-left", count=left)
-        case "supplies-away":
+        case kinds.SuppliesAway():
             stowed = sum(len(car["supplies"]) for car in view["cars"]) + len(view["saved_supplies"])
             return some_of(stowed, goal.number)
-        case "survivors-away":
+        case kinds.SurvivorsAway():
             seats = 1 + max(person["seat"] for person in people)
             return some_of(sum(person["fate"] == "away" for person in people), goal.by_players[seats - 1])
         case _:
             return ""
 
 
-def _found(words: Words, goal: Goal, have: set[str]) -> str:
+def _found(words: Words, goal: kinds.Find | kinds.BringToExit, have: set[str]) -> str:
     found = [card for card in goal.cards if card in have]
     missing = [card for card in goal.cards if card not in have]
     parts = []
@@ -322,17 +325,17 @@ def _found(words: Words, goal: Goal, have: set[str]) -> str:
 def _marked(view: Mapping[str, Any], board: Board, words: Words) -> list[tuple[str, int]]:
     """Where the goals lie."""
     mission = missions().get(view["mission"])
-    kinds = {goal.kind for goal in mission.goal} if mission else set()
+    asked = {type(goal) for goal in mission.goal} if mission else set()
     found = [
         (_objective(view, board, number, words), view["objective_zones"][number])
         for number in view["objectives"]
     ]
     found += [(words.text("look-exit"), token.zone) for token in board.tokens_of("exit")]
-    if "hold-bunker" in kinds:
+    if kinds.HoldBunker in asked:
         found += [(words.text("look-bunker"), token.zone) for token in board.tokens_of("bunker")]
-    if "survivors-away" in kinds:
+    if kinds.SurvivorsAway in asked:
         found += [(words.text("look-start"), token.zone) for token in board.tokens_of("start")]
-    if kinds & {"neutralise-spawns", "gather-at-spawn"}:
+    if asked & {kinds.NeutraliseSpawns, kinds.GatherAtSpawn}:
         found += [
             (_spawn(view, board, number, words), spawn["zone"])
             for number, spawn in enumerate(view["spawns"])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct
 
 from overrun.board import Board, Graph, Token, Topology, mask_of
-from overrun.classic.content import Character, Equipment, Mission, ZombieCard
+from overrun.classic.content import Character, Equipment, ZombieCard
+from overrun.classic.mission_kinds import Mission
 from overrun.classic.state import Classic
 from overrun.core import Look as CoreLook
 from overrun.core import Play as CorePlay
@@ -71,6 +73,12 @@ class World:
     # A position laid out by hand in which nothing spawns.
     quiet: bool = False
     _graphs: dict[int, Graph] = field(default_factory=dict)
+
+    @property
+    def deck(self) -> Sequence[int]:
+        """The numbers of the zombie cards the mission is played with."""
+        only = self.mission.rules.zombie_deck
+        return only.cards if only else sorted(self.zombie_cards)
 
     def graph(self, closed: int) -> Graph:
         """Ways and sight with this set of doors closed."""

@@ -32,7 +32,7 @@ from overrun.content.load import (
 )
 from overrun.content.origins import Reconstructed, reconstructed
 from overrun.content.packs import Manifest, Pack, added_packs, built_in, user_packs_folder
-from overrun.content.problems import Problem, converted, mistakes
+from overrun.content.problems import Problem, converted, mistakes, nearest
 
 __all__ = [
     "ContentKind",
@@ -63,6 +63,7 @@ __all__ = [
     "library",
     "load_kind",
     "mistakes",
+    "nearest",
     "packs_of",
     "reconstructed",
     "user_packs_folder",

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Generic, Literal, Protocol, TypeVar
 
 import msgspec
 
+from overrun.content.problems import Older
+
 Origin = Literal["rulebook", "published", "reconstructed"]
 """Where an entry's figures come from: a rulebook, the printed component, or our own proposal."""
 
@@ -53,6 +55,8 @@ class ContentKind(Generic[T_co]):
 
     `check` looks at one valid entry among all others of its game (by kind and id) and yields what is wrong
     with it; it is for what a type cannot say ("tile 9Z does not exist").
+
+    `older` puts entries that were written for an earlier version of the program into today's form.
     """
 
     name: str
@@ -61,6 +65,7 @@ class ContentKind(Generic[T_co]):
     table: str | None = None
     scoped: bool = False
     check: "Callable[[Any, Mapping[str, Mapping[str, Any]]], Iterable[str]] | None" = None
+    older: Older | None = None
 
     def __post_init__(self) -> None:
         fields = getattr(self.struct, "__struct_fields__", ())

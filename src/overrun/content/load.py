@@ -274,7 +274,9 @@ class _Row:
 def _take(reading: _Reading, kind: ContentKind[HasOrigin], pack: Pack, row: _Row) -> None:
     """Validate one entry; keep it or say everything that is wrong with it."""
     label = f"{kind.label} {row.number if row.id is None else repr(row.id)}"
-    wrong = [Problem(row.file, text, label, place) for place, text in mistakes(row.data, kind.struct)]
+    data, old_words = kind.older(row.data) if kind.older else (row.data, [])
+    found = [*old_words, *mistakes(data, kind.struct)]
+    wrong = [Problem(row.file, text, label, place) for place, text in found]
     if row.id is not None:
         if expected := _bad_id(kind, pack, row.id):
             wrong.append(Problem(row.file, f"expected {expected}, got {row.id!r}", label, "id"))
@@ -284,7 +286,7 @@ def _take(reading: _Reading, kind: ContentKind[HasOrigin], pack: Pack, row: _Row
             )
     reading.problems += wrong
     if not wrong:
-        entry = msgspec.convert(row.data, kind.struct)
+        entry = msgspec.convert(data, kind.struct)
         reading.entries[kind.name][entry.id] = entry
         reading.files[kind.name, entry.id] = row.file
 

@@ -1,9 +1,11 @@
 """What is wrong with a content file, in words that name file, entry, field and expectation."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any, Literal, TypeVar, get_args, get_origin
+from types import UnionType
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -62,7 +64,14 @@ def mistakes(value: Any, wanted: Any, path: str = "") -> Iterator[tuple[str, str
             yield _translated(str(error), value, wanted, path)
 
 
-def converted(value: Any, wanted: type[T], what: str) -> T:
+Older = Callable[[Any], tuple[Any, list[tuple[str, str]]]]
+"""Puts what was written for an earlier version of the program into today's form, as far as it is old.
+
+With it come the mistakes in its old words, as field and sentence.
+"""
+
+
+def converted(value: Any, wanted: type[T], what: str, older: Older | None = None) -> T:
     """`value`, plain data that a person has written, as a `wanted`; the first mistake in it is an error.
 
     >>> class House(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,21 +82,81 @@ def converted(value: Any, wanted: type[T], what: str) -> T:
     overrun.errors.OverrunError: house rules, strict: expected bool, got int 1
     """
     try:
-        for field, text in mistakes(value, wanted):
+        value, wrong = older(value) if older else (value, [])
+        for field, text in (*wrong, *mistakes(value, wanted)):
             raise OverrunError(f"{what}, {field}: {text}" if field else f"{what}: {text}")
         return msgspec.convert(value, wanted)
     except RecursionError:
         raise OverrunError(f"{what}: lists within lists without end; nothing is as deep as that") from None
 
 
+def nearest(written: str, known: Iterable[str]) -> str:
+    """What to say of a word that is not among those that are known: the one that was meant, if one is near.
+
+    >>> nearest("escpae", ["escape", "find"])
+    '; did you mean escape?'
+    >>> nearest("win", ["escape", "find"])
+    ''
+    """
+    close = get_close_matches(written, list(known), n=1)
+    return f"; did you mean {close[0]}?" if close else ""
+
+
 def _mistakes_of_parts(value: Any, wanted: Any, path: str) -> Iterator[tuple[str, str]]:
-    if isinstance(wanted, type) and issubclass(wanted, msgspec.Struct) and isinstance(value, dict):
+    wanted = _member(value, _plain(wanted))
+    if _is_struct(wanted) and isinstance(value, dict):
         yield from _mistakes_of_fields(value, wanted, path)
+    elif isinstance(wanted, _Tags) and isinstance(value, dict):
+        yield f"{path}.{wanted.field}".lstrip("."), wanted.mistake(value)
     elif get_origin(wanted) in (list, tuple) and isinstance(value, list):
         items = get_args(wanted)
         if len(items) == 1 or items[1:] == (...,):
             for i, item in enumerate(value):
                 yield from mistakes(item, items[0], f"{path}[{i}]")
+
+
+def _plain(wanted: Any) -> Any:
+    """A type without the limits that are set for its values."""
+    return get_args(wanted)[0] if get_origin(wanted) is Annotated else wanted
+
+
+def _is_struct(wanted: Any) -> bool:
+    return isinstance(wanted, type) and issubclass(wanted, msgspec.Struct)
+
+
+@dataclass(frozen=True, slots=True)
+class _Tags:
+    """Several structs that are told apart by the word in one field, none of which is meant."""
+
+    field: str
+    words: tuple[str, ...]
+
+    def mistake(self, value: dict[str, Any]) -> str:
+        expected = f"expected one of {', '.join(self.words)}"
+        if self.field not in value:
+            return f"missing, {expected}"
+        written = value[self.field]
+        hint = nearest(written, self.words) if isinstance(written, str) else ""
+        return f"{expected}, got {written!r}{hint}"
+
+
+def _member(value: Any, wanted: Any) -> Any:
+    """The member of a union that is meant; the type itself if it is none."""
+    if get_origin(wanted) not in (Union, UnionType):
+        return wanted
+    members = [_plain(member) for member in get_args(wanted) if member is not type(None)]
+    if len(members) == 1:
+        return members[0]
+    if not isinstance(value, dict) or not all(map(_is_struct, members)):
+        return wanted
+    configs = [member.__struct_config__ for member in members]
+    field = configs[0].tag_field
+    meant = [
+        member
+        for member, config in zip(members, configs, strict=True)
+        if field in value and value[field] == config.tag
+    ]
+    return meant[0] if meant else _Tags(field, tuple(str(config.tag) for config in configs))
 
 
 def _mistakes_of_fields(
@@ -100,15 +169,15 @@ def _mistakes_of_fields(
         if name in fields:
             yield from mistakes(part, fields[name].type, prefix + name)
         elif wanted.__struct_config__.forbid_unknown_fields and name != tag:
-            close = get_close_matches(name, fields, n=1, cutoff=0.7)
-            hint = f"did you mean {close[0]}?" if close else f"known are {', '.join(fields)}"
-            yield prefix + name, f"unknown field; {hint}"
+            hint = nearest(name, fields) or f"; known are {', '.join(fields)}"
+            yield prefix + name, f"unknown field{hint}"
     for name, field in fields.items():
         if field.required and name not in value:
             yield prefix + name, f"missing, expected {_described(field.type)}"
 
 
 def _described(wanted: Any) -> str:
+    wanted = _plain(wanted)
     if get_origin(wanted) is Literal:
         return f"one of {', '.join(map(str, get_args(wanted)))}"
     return getattr(wanted, "__name__", None) or str(wanted).replace("typing.", "")
@@ -126,7 +195,9 @@ def _translated(message: str, value: Any, wanted: Any, path: str) -> tuple[str, 
     text = text[:1].lower() + text[1:]
     if not deeper:
         if get_origin(wanted) is Literal:
-            text = f"expected {_described(wanted)}, got {value!r}"
+            known = [word for word in get_args(wanted) if isinstance(word, str)]
+            hint = nearest(value, known) if isinstance(value, str) else ""
+            text = f"expected {_described(wanted)}, got {value!r}{hint}"
         elif isinstance(value, str | int | float) and ", got " in text:
             text += f" {value!r}"
     place = path + deeper

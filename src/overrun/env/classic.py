@@ -11,7 +11,7 @@ from overrun.board.drawing import draw
 from overrun.classic.abilities import SKILLS
 from overrun.classic.common import danger
 from overrun.classic.content import EQUIPMENT, SURVIVORS
-from overrun.classic.missions.goals import KINDS
+from overrun.classic.missions.goals import is_fulfilled
 from overrun.classic.numbers import number_kind
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Classic
 from overrun.classic.world import Look, World
@@ -281,7 +281,7 @@ class _Observer:
         goals = [0.0] * (2 * GOALS)
         for number, goal in enumerate(self.world.mission.goal[:GOALS]):
             goals[number] = 1
-            goals[GOALS + number] = KINDS[goal.kind](look, goal)
+            goals[GOALS + number] = is_fulfilled(look, goal)
         level = danger(state)
         found = np.zeros(len(GAME_FEATURES), np.float32)
         found[:NUMBERED] = (
@@ -346,7 +346,7 @@ def progress(game: Game[Any, Any]) -> float:
     alive = [survivor.zone for survivor in state.survivors if survivor.zone >= 0]
     parts = (
         1 - len(open_tokens) / max(len(world.objectives), 1),
-        sum(KINDS[goal.kind](look, goal) for goal in goals) / max(len(goals), 1),
+        sum(is_fulfilled(look, goal) for goal in goals) / max(len(goals), 1),
         _layout(world).nearness(alive, open_tokens or members(world.exits)),
     )
     return sum(parts) / len(parts)

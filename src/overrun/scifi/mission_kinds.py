@@ -10,10 +10,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from overrun.board import Board, MissionEntry, load_board, mission_problems, tiles_of
+from overrun.board import Board, Colour, MissionEntry, load_board, mission_problems, tiles_of
 from overrun.scifi.content_kinds import Count, Entries, Level, MachineClass, Number
 
-Colour = Literal["red", "blue", "green", "pink", "purple", "white", "yellow"]
 Colours = tuple[Colour, ...]
 
 

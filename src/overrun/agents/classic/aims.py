@@ -11,7 +11,7 @@ from overrun.agents.classic.doors import Doors
 from overrun.agents.classic.situation import Person, Situation
 from overrun.agents.ways import FAR
 from overrun.board import mask_of, members
-from overrun.classic.content import Goal
+from overrun.classic import mission_kinds as kinds
 from overrun.classic.state import EMPTY
 from overrun.classic.world import World
 from overrun.skirmish.levels import THRESHOLDS, level_of
@@ -127,18 +127,41 @@ class Plan:
 
     def armouries(self) -> int:
         """The zones of police cars: whoever searches one always finds a weapon."""
-        if self.world.mission.rules.cars == "none":
+        if not self.world.mission.rules.cars:
             return 0
         return mask_of(car.zone for car in self.now.state.cars if car.of == "police")
 
     def _goal(self) -> Aim:
         for goal in self.world.mission.goal:
             if not self.now.goals[goal.id]:
-                found = getattr(self, "_" + goal.kind.replace("-", "_"))(goal)
+                found = self._towards(goal)
                 if found is not None:
-                    aim: Aim = found
-                    return aim
+                    return found
         return Aim("hold", 0)
+
+    def _towards(self, goal: kinds.Goal) -> Aim | None:
+        """What this goal asks of the team now, if it asks for something of its own."""
+        match goal:
+            case kinds.TakeObjectives():
+                return self._tokens(goal.colours)
+            case kinds.Find():
+                return self._find(goal)
+            case kinds.BringToExit():
+                return self._bring_to_exit(goal)
+            case kinds.AllAtExit():
+                return Aim("exit", self.world.exits)
+            case kinds.ReachLevel():
+                return self._gain_experience()
+            case kinds.GatherAtSpawn():
+                return self._gather_at_spawn()
+            case kinds.NeutraliseSpawns():
+                return self._neutralise_spawns()
+            case kinds.HoldBunker():
+                return self._hold_bunker()
+            case kinds.SuppliesAway():
+                return self._supplies_away(goal)
+            case kinds.SurvivorsAway():
+                return Aim("leave", self.world.start, pull=w.LEAVE_PULL)
 
     def _nearest(self, zones: list[int]) -> int:
         """Of several zones, the one that is nearest for the team as a whole."""
@@ -150,17 +173,16 @@ class Plan:
                 best, least = zone, total
         return best
 
-    def _take_objectives(self, goal: Goal) -> Aim | None:
-        return self._tokens()
-
-    def _tokens(self) -> Aim | None:
+    def _tokens(self, colours: kinds.Colours = ()) -> Aim | None:
+        """Objective tokens of these colours, or any."""
         now = self.now
         tokens = self.world.objectives
-        zones = sorted({tokens[n].zone for n in now.objectives})
+        left = [n for n in now.objectives if kinds.meant(colours, tokens[n].colour)]
+        zones = sorted({tokens[n].zone for n in left})
         zones = [zone for zone in zones if self._can_reach(zone)]
         if not zones:
             return None
-        take = mask_of(now.objectives)
+        take = mask_of(left)
         big = [zone for zone in zones if self._rooms_behind(zone) > FEW_ROOMS]
         if now.danger == 0 and self.long_haul() and self._strong():
             # While the danger is low, all big buildings are opened: later more comes out of them.
@@ -189,7 +211,7 @@ class Plan:
     def _send_collectors(self, zones: list[int], take: int) -> None:
         """Tokens that lie open are fetched by one survivor each while the others go on."""
         people, danger = self.now.alive, self.now.danger
-        points = self.world.mission.rules.objective_experience
+        points = self.world.mission.rules.points
         rows = {zone: self.field(Aim("token", 1 << zone)) for zone in zones}
         pairs = sorted(
             (
@@ -231,12 +253,12 @@ class Plan:
         row = self.atlas.plain(self.now, 1 << zone, self.locked)
         return any(row[person.zone] < FAR for person in self.now.alive)
 
-    def _find(self, goal: Goal) -> Aim | None:
+    def _find(self, goal: kinds.Find) -> Aim | None:
         self.wanted = goal.cards
         self.searching = True
         return None
 
-    def _bring_to_exit(self, goal: Goal) -> Aim | None:
+    def _bring_to_exit(self, goal: kinds.BringToExit) -> Aim | None:
         self.wanted = goal.cards
         held = {card for person in self.now.alive for card in person.cards}
         if not held.issuperset(goal.cards):
@@ -244,10 +266,7 @@ class Plan:
             return Aim("search", self.world.board.rooms & ~self.world.no_search)
         return Aim("exit", self.world.exits)
 
-    def _all_at_exit(self, goal: Goal) -> Aim | None:
-        return Aim("exit", self.world.exits)
-
-    def _reach_level(self, goal: Goal) -> Aim | None:
+    def _gain_experience(self) -> Aim | None:
         """Tokens are worth five points each; whoever is most experienced takes them all."""
         self.champion = max(self.now.alive, key=lambda person: (person.xp, -person.wounds, -person.index))
         cars = self._cars()
@@ -257,11 +276,11 @@ class Plan:
 
     def _cars(self) -> int:
         """The zones of cars that can be driven and have a free seat, or people already in them."""
-        if self.world.mission.rules.cars != "drive":
+        if not self.world.mission.rules.cars_drive:
             return 0
         return mask_of(car.zone for car in self.now.state.cars if car.zone >= 0 and EMPTY in car.seats)
 
-    def _gather_at_spawn(self, goal: Goal) -> Aim | None:
+    def _gather_at_spawn(self) -> Aim | None:
         zones = sorted({token.zone for token in self.world.spawns})
         rows = {zone: self.field(Aim("gather", 1 << zone)) for zone in zones}
         crowd = self.now.crowd
@@ -272,7 +291,7 @@ class Plan:
 
         return Aim("gather", 1 << min(zones, key=effort), pull=w.GATHER_PULL)
 
-    def _neutralise_spawns(self, goal: Goal) -> Aim | None:
+    def _neutralise_spawns(self) -> Aim | None:
         """Where zombies may get away: be louder than their exits, and clear one building before the next."""
         now = self.now
         exits = list(members(self.world.zombie_exits))
@@ -297,18 +316,19 @@ class Plan:
         building = self.world.board.zones[nearest].building
         return Aim("spawn", 1 << muster, pull=w.SPAWN_PULL, opens=building)
 
-    def _hold_bunker(self, goal: Goal) -> Aim | None:
+    def _hold_bunker(self) -> Aim | None:
         """Coloured doors first want the token of their colour."""
         bunkers = self.world.zones_of("bunker")
         zone, *_ = members(bunkers)
         if self._can_reach(zone):
             return Aim("bunker", bunkers)
-        needed = [n for n in self.now.objectives if self.world.objectives[n].colour in ("blue", "green")]
+        locks = self.world.mission.rules.locked_colours
+        needed = [n for n in self.now.objectives if self.world.objectives[n].colour in locks]
         zones = [self.world.objectives[n].zone for n in needed]
         zones = [zone for zone in zones if self._can_reach(zone)]
         return self._token_at(self._nearest(zones), mask_of(needed)) if zones else None
 
-    def _supplies_away(self, goal: Goal) -> Aim | None:
+    def _supplies_away(self, goal: kinds.SuppliesAway) -> Aim | None:
         """Find enough, load it, get in, drive off."""
         now = self.now
         self.wanted, self.keep_all_wanted = SUPPLIES, True
@@ -323,16 +343,11 @@ class Plan:
             return Aim("exit", self.world.exits)
         return Aim("car", zones)
 
-    def _survivors_away(self, goal: Goal) -> Aim | None:
-        return Aim("leave", self.world.start, pull=w.LEAVE_PULL)
-
 
 def _locked_doors(now: Situation) -> int:
     """Doors that the mission keeps shut until the token of their colour is taken."""
     world = now.world
-    if "coloured-locks" not in world.mission.rules.specials:
-        return 0
-    missing = {world.objectives[n].colour for n in now.objectives} & {"blue", "green"}
+    missing = {world.objectives[n].colour for n in now.objectives} & world.mission.rules.locked_colours
     return mask_of(door.id for door in world.board.doors if door.colour in missing) & now.state.closed
 
 

@@ -11,6 +11,7 @@ from overrun.agents.classic.situation import Person, Situation
 from overrun.agents.classic.threat import Threat
 from overrun.agents.ways import FAR
 from overrun.board import members
+from overrun.classic import mission_kinds as kinds
 from overrun.classic.state import ABOMINATION
 from overrun.classic.world import World
 
@@ -38,8 +39,7 @@ STRONGEST = 3.0  # hits to expect of an action; more are not counted
 WORST = 30.0  # of what threatens somebody
 FARTHEST = FAR / 4
 STEPS = 6.0  # to a token at the beginning, or until a card is found
-FOR_TOKENS = {"take-objectives", "reach-level", "hold-bunker"}
-FOR_CARDS = {"find", "supplies-away"}
+FOR_TOKENS = {kinds.TakeObjectives, kinds.ReachLevel, kinds.HoldBunker}
 
 
 class Odds:
@@ -50,13 +50,17 @@ class Odds:
     def __init__(self, world: World, atlas: Atlas):
         self._world = world
         self._atlas = atlas
-        kinds = {goal.kind for goal in world.mission.goal}
-        self._tokens = not kinds.isdisjoint(FOR_TOKENS)
-        self._shut = "neutralise-spawns" in kinds
+        asked = {type(goal) for goal in world.mission.goal}
+        self._tokens = not asked.isdisjoint(FOR_TOKENS)
+        self._shut = kinds.NeutraliseSpawns in asked
         board, spawns = world.board, {token.zone for token in world.spawns}
         targets = self._targets(range(len(world.objectives)), spawns)
         rooms = sum(len(board.buildings[number]) for number in self._buildings(targets))
-        to_find = sum(len(goal.cards) or goal.number for goal in world.mission.goal if goal.kind in FOR_CARDS)
+        to_find = sum(
+            goal.number if isinstance(goal, kinds.SuppliesAway) else len(goal.cards)
+            for goal in world.mission.goal
+            if isinstance(goal, kinds.SuppliesAway | kinds.Find)
+        )
         self._at_first = self._task(STEPS * (len(targets) + to_find), rooms, len(spawns))
         out = world.graph(0).distances_to_any(world.exits)
         self._out = max((out[zone] for zone in members(world.start)), default=0) if world.exits else 0
@@ -100,9 +104,9 @@ class Odds:
         """How many cards the mission still wants."""
         held, missing = {card for person in now.alive for card in person.cards}, 0
         for goal in self._world.mission.goal:
-            if goal.kind == "supplies-away":
+            if isinstance(goal, kinds.SuppliesAway):
                 missing += max(0, goal.number - sum(supplies(now)))
-            elif goal.kind == "find":
+            elif isinstance(goal, kinds.Find):
                 missing += sum(card not in held for card in goal.cards)
         return missing
 

@@ -8,6 +8,7 @@ from overrun.agents.classic.hands import Armoury
 from overrun.board import Graph, members
 from overrun.classic.abilities import abilities
 from overrun.classic.common import danger, graph, kind_of, wounds_of
+from overrun.classic.mission_kinds import SurvivorsAway
 from overrun.classic.missions.goals import progress
 from overrun.classic.noise import noisy_zones
 from overrun.classic.state import EMPTY, HANDS, WALKER
@@ -149,7 +150,7 @@ class Situation:
         for person in openers[:OPENERS]:
             person.keeps_opener = True
         # Whether the mission is lost with the first who dies. Then time is short: every round may be the one.
-        self.all_must_live = any(goal.kind == "survivors-away" for goal in world.mission.goal)
+        self.all_must_live = any(isinstance(goal, SurvivorsAway) for goal in world.mission.goal)
         if self.all_must_live:
             for person in self.alive:
                 person.stakes = w.EVERYBODY_COUNTS

@@ -265,7 +265,7 @@ class Turn:
 
     def take_value(self) -> float:
         """Taking a token, with the experience it brings."""
-        points = self.world.mission.rules.objective_experience
+        points = self.world.mission.rules.points
         if self.plan.champion is not None:
             return w.TAKE if self.plan.champion is self.me else 2.0
         cost = self.experience(points)

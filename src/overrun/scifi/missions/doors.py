@@ -11,13 +11,13 @@ from overrun.scifi.experience import gain
 from overrun.scifi.machines import activate, controlled
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.goals import colour_shown
-from overrun.scifi.missions.special import Special
 from overrun.scifi.missions.tokens import carries, spend_carried
 from overrun.scifi.noise import be_seen
 from overrun.scifi.state import Machine
 from overrun.scifi.words import MAY_DESTROY, MAY_OPEN, OBJECTIVE_TAKEN, UNLOCK, WELD
 from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action, refused_by
+from overrun.skirmish.special import Special
 
 # Locked doors
 

@@ -12,7 +12,6 @@ from overrun.scifi.damage import hurt
 from overrun.scifi.ending import check_end
 from overrun.scifi.exits import scientists_walk
 from overrun.scifi.mission_kinds import Mission
-from overrun.scifi.missions.special import Special
 from overrun.scifi.missions.tokens import cannot_take
 from overrun.scifi.noise import noise_in
 from overrun.scifi.state import EMPTY, Machine
@@ -34,6 +33,7 @@ from overrun.scifi.words import (
 )
 from overrun.scifi.world import Look, Play
 from overrun.skirmish.people import decider, living
+from overrun.skirmish.special import Special
 
 
 def scientists(rule: kinds.Scientists, mission: Mission) -> Special:

@@ -11,13 +11,13 @@ from overrun.scifi.damage import destroy_machine, eliminate
 from overrun.scifi.ending import check_end, defeated
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.goals import open_step
-from overrun.scifi.missions.special import Special
 from overrun.scifi.missions.tokens import cannot_take, carries, spend_carried
 from overrun.scifi.objectives import lose_objective
 from overrun.scifi.words import COLLAPSE, MAY_TAKE, SET_CHARGE
 from overrun.scifi.world import Look, Play, World
 from overrun.skirmish.actions import Action, refused_by
 from overrun.skirmish.people import living
+from overrun.skirmish.special import Special
 
 
 def pillars(rule: kinds.Pillars, mission: Mission) -> Special:

@@ -10,7 +10,6 @@ from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.goals import grenade_mark, pit_mark, pits_of, spawn_mark
-from overrun.scifi.missions.special import Special
 from overrun.scifi.mold import remove_mold, set_mold
 from overrun.scifi.state import Spawn
 from overrun.scifi.words import (
@@ -27,6 +26,7 @@ from overrun.scifi.words import (
 )
 from overrun.scifi.world import Look, Play
 from overrun.skirmish.levels import LEVELS
+from overrun.skirmish.special import Special
 
 # Waking
 

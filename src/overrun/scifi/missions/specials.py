@@ -12,9 +12,9 @@ from overrun.scifi.exits import turn_over
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions import doors, people, pillars, spawns, tokens
 from overrun.scifi.missions.goals import colour_shown
-from overrun.scifi.missions.special import Special
 from overrun.scifi.words import END_PHASE_BEGUN, TURN_OVER, XENOS_ACTIVATE, XENOS_ARRIVED
 from overrun.scifi.world import Play
+from overrun.skirmish.special import Special
 
 # What each word of `[rules]` does. Words that are not here only change the set-up, or how machines are
 # controlled: `setup.py` and `machines.py` ask for them. Doors of whose colour nothing is said are plain.

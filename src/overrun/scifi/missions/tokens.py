@@ -14,7 +14,6 @@ from overrun.scifi.experience import gain
 from overrun.scifi.inventory import put_away, take_card, unslot
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.goals import colour_shown, fixed_colours, open_step
-from overrun.scifi.missions.special import Special
 from overrun.scifi.state import EMPTY
 from overrun.scifi.words import (
     GATHER_MOLD,
@@ -27,6 +26,7 @@ from overrun.scifi.words import (
 )
 from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action, refused_by
+from overrun.skirmish.special import Special
 
 
 def objective_experience(rule: kinds.ObjectiveExperience, mission: Mission) -> Special:

@@ -81,7 +81,6 @@ error-most-survivors = höchstens { $most } Überlebende können mitspielen, nic
 error-survivors-for-players = { $seats } Spieler brauchen mindestens { $least } Überlebende, nicht { $count }
 error-one-survivor-each = in { $mission } beginnt jeder Spieler mit einem einzigen Überlebenden
 error-least-survivors = { $mission } braucht mindestens { $least } Überlebende, nicht { $count } (mit der Hausregel enforce_min_survivors=false geht es mit weniger)
-error-not-in-mission = Mission { $mission }: { $what } { $name } gibt es nicht; es gibt: { $known }
 error-no-setup-option-classic = das klassische Spiel kennt keine Einstellung { $name }; es kennt { $known }
 error-no-setup-option = { $game } kennt keine Einstellung { $name }; es kennt { $known }
 error-scenario = das Szenario lässt sich nicht aufbauen, { $error }
@@ -95,7 +94,6 @@ error-record-kept-beginning = der aufgehobene Stand der Aufzeichnung ist nicht d
 error-record-kept-impossible = der aufgehobene Stand der Aufzeichnung ist unmöglich: { $error }
 error-record-kept-stuck = mit dem aufgehobenen Stand der Aufzeichnung geht es nicht weiter: { $error }
 error-record-kept-leads = der aufgehobene Stand der Aufzeichnung führt zu einem unmöglichen: { $error }
-error-settings = { $what }: { $error }; es gibt: { $known }
 error-no-survivor = es gibt keinen Überlebenden { $name }; es gibt: { $known }
 error-survivor-twice = der Überlebende { $name } ist zweimal gewählt
 error-survivor-skill = der Überlebende { $name } hat eine unbekannte Fertigkeit { $skill }; bekannt sind: { $known }

@@ -81,7 +81,6 @@ error-most-survivors = at most { $most } survivors can play, not { $count }
 error-survivors-for-players = { $seats } players need at least { $least } survivors, not { $count }
 error-one-survivor-each = in { $mission } each player begins with a single survivor
 error-least-survivors = { $mission } needs at least { $least } survivors, not { $count } (house rule enforce_min_survivors=false plays it with fewer)
-error-not-in-mission = mission { $mission }: there is no { $what } { $name }; there are: { $known }
 error-no-setup-option-classic = the classic game knows no set-up option { $name }; it knows { $known }
 error-no-setup-option = { $game } knows no set-up option { $name }; it knows { $known }
 error-scenario = the scenario cannot be laid out, { $error }
@@ -95,7 +94,6 @@ error-record-kept-beginning = the record's kept state is not the beginning of a 
 error-record-kept-impossible = the record's kept state is impossible: { $error }
 error-record-kept-stuck = the record's kept state cannot be played on: { $error }
 error-record-kept-leads = the record's kept state leads to an impossible one: { $error }
-error-settings = { $what }: { $error }; there are: { $known }
 error-no-survivor = there is no survivor { $name }; there are: { $known }
 error-survivor-twice = the survivor { $name } is chosen twice
 error-survivor-skill = survivor { $name } has an unknown skill { $skill }; known are: { $known }

@@ -10,7 +10,7 @@ from overrun.skirmish.actions import Action
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """What a rule offers, and the moments at which it has its say (see `overrun.scifi.words`)."""
+    """What a rule offers, and the moments at which it has its say (see `words.py` of its game)."""
 
     actions: tuple[Action, ...] = ()
     listeners: tuple[Listener, ...] = ()
