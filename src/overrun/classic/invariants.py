@@ -43,8 +43,8 @@ def check(world: World, state: Classic, *, settled: bool = True) -> None:
     if settled and world.scenario is None:
         for survivor in state.survivors:
             check_skills(world.cast[survivor.who], level_of(survivor.experience), survivor.skills)
-    if settled and world.mission.rules.recruits:
-        _tokens(world, state)
+    if settled and (recruits := world.mission.rules.recruits):
+        _tokens(world, state, recruits.marked)
 
 
 def known(world: World, state: Classic) -> Known:
@@ -187,8 +187,8 @@ def _cars(world: World, state: Classic) -> None:
             wrong(f"{name} is in zone {survivor.zone}, the car in {state.cars[survivor.car].zone}")
 
 
-def _tokens(world: World, state: Classic) -> None:
-    """As many tokens lie face down as nobody has taken, and at most one of them is the marked one."""
+def _tokens(world: World, state: Classic, marked: int) -> None:
+    """As many tokens lie face down as nobody has taken, and at most so many of them are marked."""
     left = len(world.objectives) - state.taken.bit_count()
-    if len(state.face_down) != left or state.face_down.count("marked") > 1:
+    if len(state.face_down) != left or state.face_down.count("marked") > marked:
         wrong(f"{left} tokens lie there, but face down are {state.face_down}")

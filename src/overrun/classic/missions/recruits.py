@@ -19,7 +19,8 @@ def recruits(rule: Recruits) -> Special:
 
 def face_down(rule: Recruits, tokens: int) -> list[str]:
     """What so many objective tokens show when they are turned over."""
-    return ["neutral"] * (tokens - rule.marked) + ["marked"] * rule.marked
+    marked = min(rule.marked, tokens)
+    return ["neutral"] * (tokens - marked) + ["marked"] * marked
 
 
 def _turn_over(play: Play, survivor: int, token: int) -> Script[None]:
