@@ -111,6 +111,22 @@ def test_check_lists_every_problem(pack: Path, write: Write, overrun_: Run) -> N
     }
 
 
+def test_check_speaks_german(pack: Path, write: Write, overrun_: Run) -> None:
+    write("mine/equipment.toml", '[[card]]\nid = "pistol"\norigin = "publishd"\ndcie = "3"\nfire = 1\n')
+    ran = overrun_("content", "check", str(pack), "--lang", "de")
+    assert ran.code == 1
+    assert ran.lines == [
+        "equipment.toml, card 'pistol', Feld origin: "
+        "erwartet wird eines von rulebook, published, reconstructed; da steht 'publishd'; "
+        "war published gemeint?",
+        "equipment.toml, card 'pistol', Feld dcie: dieses Feld gibt es nicht; war dice gemeint?",
+        "equipment.toml, card 'pistol', Feld fire: "
+        "dieses Feld gibt es nicht; bekannt sind dice, ranges, noisy, id, origin, note",
+        "equipment.toml, card 'pistol', Feld dice: fehlt, erwartet wird int",
+        "4 Fehler.",
+    ]
+
+
 def test_check_needs_a_folder(toy: GameContent, overrun_: Run) -> None:
     ran = overrun_("content", "check", "/no/such/folder")
     assert ran.code == 2

@@ -917,6 +917,32 @@ def test_a_wrong_mission_is_found(mission: Mission, problem: str) -> None:
     assert [text for text in found if problem in text], found
 
 
+MISSPELT = {
+    '[[goal]]\nid = "x"\nkind = "escpae"\nrules = []': "did you mean escape?",
+    '[[goal]]\nid = "x"\nkind = "destroy-spawn"\nrules = []\ncolour = "bleu"': "did you mean blue?",
+    '[[defeat]]\nid = "x"\nkind = "xeno-at-exti"\nrules = []': "did you mean xeno-at-exit?",
+    "[rules]\nlocked_dors = []": "did you mean locked_doors?",
+    '[rules]\nlocked_doors = [{ colour = "yelow", rules = [] }]': "did you mean yellow?",
+    '[rules]\nred_objectives = { gives = "card", rules = [] }': "did you mean cards?",
+}
+
+
+@pytest.mark.parametrize("text", MISSPELT)
+def test_a_misspelt_word_is_told_with_the_one_that_was_meant(text: str) -> None:
+    head = 'id = "invader/x"\ntitle = "X"\norigin = "reconstructed"\n'
+    head += 'board = { layout = [], origin = "rulebook" }\n'
+    (mistake,) = mistakes(tomllib.loads(head + text), Mission)
+    assert MISSPELT[text] in mistake[1]
+
+
+def test_a_misspelt_colour_of_a_token_is_found() -> None:
+    token = TokenEntry(kind="objective", at="03-R.b1", colour="purpel", origin="reconstructed")
+    found = list(
+        scifi_mission_problems(replace(BURGER, token=(*BURGER.token, token)), library("invader").entries)
+    )
+    assert any("there is no colour 'purpel'; did you mean purple?" in text for text in found), found
+
+
 @pytest.mark.parametrize(
     ("text", "field"),
     [

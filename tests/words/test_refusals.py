@@ -90,6 +90,14 @@ EXTRA = (
     "there is no game 'x' (for the mission 'x/1'); there are: y; did you mean y/1?",
     "seat 1 may not choose 'x'; this is up to seat 2",
     "seat 1 may not choose 'x'; this is up to one of the seats 2, 3",
+    "expected int, got str 'x'",
+    "expected one of x, y, got 'z'",
+    "missing, expected str",
+    "missing, expected one of x, y",
+    "unknown field",
+    "unknown field; known are x, y",
+    "token 3 (exit at x): there is no colour 'y'",
+    "token 3 (exit at x): there is no colour 'y'; known are z",
 )
 
 

@@ -12,6 +12,7 @@ from overrun.cli.setup import AsJson
 from overrun.content import (
     Library,
     Pack,
+    Problem,
     added_packs,
     check_pack,
     content_of,
@@ -20,6 +21,7 @@ from overrun.content import (
     reconstructed,
 )
 from overrun.games import games
+from overrun.words.refusals import refusal
 
 app = typer.Typer(invoke_without_command=True)
 
@@ -50,12 +52,19 @@ def check(path: Annotated[Path, typer.Argument()], as_json: AsJson = False) -> N
         print_json({"ok": not found.problems, "pack": told, "problems": found.problems})
     elif found.problems:
         for problem in found.problems:
-            print_line(str(problem))
+            print_line(_problem_told(problem))
         say("content-problems", count=len(found.problems))
     elif found.pack:
         say("content-fine", pack=found.pack.id, entries=_counted(found.counts))
     if found.problems:
         raise typer.Exit(1)
+
+
+def _problem_told(problem: Problem) -> str:
+    """A problem as `str` tells it, in the reader's language as far as it is known there."""
+    field = words().text("content-field", field=problem.field) if problem.field else ""
+    place = ", ".join(filter(None, [problem.file, problem.entry, field]))
+    return f"{place}: {refusal(words(), problem.text)}"
 
 
 def _list_reconstructed(libraries: list[Library], as_json: bool) -> None:

@@ -7,6 +7,7 @@ content-none = Kein Spiel meldet Inhalte an.
 content-unused = unbenutzt: dieses Spiel gibt es hier nicht
 content-override = { $kind } { $id }: { $pack } ersetzt { $replaced }
 content-fine = { $pack } ist in Ordnung: { $entries }.
+content-field = Feld { $field }
 content-problems =
     { $count ->
         [one] Ein Fehler.

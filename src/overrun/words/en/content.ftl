@@ -7,6 +7,7 @@ content-none = No game declares content.
 content-unused = not used: there is no such game here
 content-override = { $kind } { $id }: { $pack } replaces { $replaced }
 content-fine = { $pack } is in order: { $entries }.
+content-field = field { $field }
 content-problems =
     { $count ->
         [one] One problem.
