@@ -39,6 +39,7 @@ from overrun.conformance import check  # noqa: E402
 from overrun.core import Event  # noqa: E402
 from overrun.errors import OverrunError  # noqa: E402
 from overrun.games import games, missions_named, new, register, replay  # noqa: E402
+from overrun.rules import prefixes  # noqa: E402
 from overrun.rules.citations import citations_under  # noqa: E402
 
 # What each game has for whole games: set-ups in the middle of trouble, and what must hold of every position.
@@ -57,8 +58,6 @@ INVARIANTS = {
     "darkside": "overrun.scifi.invariants:check",
     "gearup": "overrun.gearup.invariants:check",
 }
-# Where the rules of a game are that other games share.
-SHARED = {"invader": "scifi", "darkside": "scifi"}
 
 
 @dataclass(frozen=True)
@@ -170,7 +169,8 @@ def never_told(done: list[Outcome]) -> dict[str, list[str]]:
     told = {rule_id for outcome in done for rule_id in outcome.told}
     found = {}
     for game in sorted({outcome.mission.partition("/")[0] for outcome in done if outcome.whole}):
-        homes = [ROOT / "src" / "overrun" / name for name in (game, SHARED.get(game, game))]
+        # The code of a game is where its rules are: what several games share has a package of its own.
+        homes = [ROOT / "src" / "overrun" / name for name in prefixes().get(game, (game,))]
         citations = [citation for home in homes for citation in citations_under(home)]
         cited = {c.rule_id for c in citations if c.path.suffix == ".py" or c.path.parent.name == "missions"}
         found[game] = sorted(cited - told)

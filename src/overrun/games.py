@@ -1,23 +1,17 @@
-"""Which games there are. A game is one `GameEntry`; built-in ones are imported when first asked for."""
+"""Which games there are. A game is one `GameEntry`, which is imported when somebody first asks for it."""
 
 from __future__ import annotations
 
 import difflib
-import importlib.util
 import re
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Generic, TypeVar
 
-from msgspec import Struct
-
 from overrun.core import (
     Game,
-    Option,
     Record,
     RecordError,
     Ruleset,
@@ -28,129 +22,46 @@ from overrun.core import (
     resume_record,
 )
 from overrun.errors import OverrunError
+from overrun.game_entry import (
+    GameEntry,
+    HouseChoice,
+    HouseRule,
+    MissionInfo,
+    SkillInfo,
+    SurvivorInfo,
+    Switch,
+    resolve,
+)
 
-# Built-in games, in the order people meet them.
+# The entries of the built-in games, in the order people meet them.
 BUILT_IN = {
-    "classic": "overrun.classic",
-    "invader": "overrun.invader",
-    "darkside": "overrun.darkside",
-    "gearup": "overrun.gearup",
+    "classic": "overrun.classic:GAME",
+    "invader": "overrun.invader:GAME",
+    "darkside": "overrun.darkside:GAME",
+    "gearup": "overrun.gearup:GAME",
 }
 
-
-class MissionInfo(Struct, frozen=True):
-    """What a list of missions says about one of them."""
-
-    id: str
-    title: str
-    difficulty: str
-    minutes: int = 0
-    survivors: int = 0
-    origin: str = "rulebook"
-    # The possible numbers of seats; none means that the game does not say.
-    players: tuple[int, ...] = ()
-    # The most survivors, and the most of one seat, where there may be more than `survivors`.
-    most_survivors: int = 0
-    most_each: int = 0
-
-
-class SkillInfo(Struct, frozen=True):
-    """A skill of a survivor in the words of a language, and the danger level at which it can be had."""
-
-    id: str
-    level: str
-    name: str
-    does: str
-
-
-class SurvivorInfo(Struct, frozen=True):
-    """Somebody who can be chosen when a game is set up."""
-
-    id: str
-    name: str
-    skills: tuple[SkillInfo, ...] = ()
-    origin: str = "rulebook"
-    # What else there is to know in a few words, such as a profession.
-    note: str = ""
-    # The switch of the set-up that must be on for them to be there.
-    needs: str = ""
-
-
-class HouseChoice(Struct, frozen=True):
-    """One setting of a house rule that has several."""
-
-    id: str
-    text: str
-
-
-class HouseRule(Struct, frozen=True):
-    """Another reading of the book or a gentler way to play: a switch, a number, or one of some choices."""
-
-    id: str
-    default: bool | int | str
-    text: str
-    choices: tuple[HouseChoice, ...] = ()
-
-
-class Switch(Struct, frozen=True):
-    """Something to be chosen when a game is set up that is no house rule: a switch, or one of some choices.
-
-    Switches of one `group` (a heading) belong together. One that `needs` another is there only if that is on.
-    """
-
-    id: str
-    group: str
-    default: bool | str
-    text: str
-    choices: tuple[HouseChoice, ...] = ()
-    needs: str = ""
-
-
-def _nothing() -> Sequence[str]:
-    return ()
-
-
-@dataclass(frozen=True, slots=True)
-class GameEntry:
-    """A game as the rest of the program sees it."""
-
-    id: str
-    title: str
-    ruleset: Ruleset[Any, Any]
-    missions: Callable[[], Sequence[MissionInfo]]
-    survivors: Callable[[], Sequence[str]] = _nothing
-    # The rule that says a game with this view cannot be won any more; simulations then give up.
-    hopeless: Callable[[Any], str | None] | None = None
-    # A drawing of the board for the terminal, in the words of a language.
-    draw_text: Callable[[Game[Any, Any], Any], str] | None = None
-    # What a player may ask for in the terminal, in the words of a language: by the word that is typed, from
-    # the rest of the line to the lines of the answer. "turn" is told before each action, "board" is what the
-    # drawing shows.
-    reports: Callable[[Game[Any, Any], Any], Mapping[str, Callable[[str], Sequence[str]]]] | None = None
-    # What the terminal adds to an option: where it leads, what it costs, its odds.
-    remarks: Callable[[Game[Any, Any], Any], Callable[[Option], str]] | None = None
-    # How the game calls things in sentences: from the words of a language and a view to a `Naming`.
-    naming: Callable[[Any, Any], Callable[[str, Any, Mapping[str, Any]], Any]] | None = None
-    # Who can be chosen and which house rules there are, in the words of a language.
-    cast: Callable[[Any], Sequence[SurvivorInfo]] | None = None
-    house_rules: Callable[[Any], Sequence[HouseRule]] | None = None
-    # What else can be chosen in the set-up, and what the chosen ones (those that are not as by default) mean
-    # as set-up options.
-    switches: Callable[[Any], Sequence[Switch]] | None = None
-    switched: Callable[[Mapping[str, bool | str]], Mapping[str, Any]] | None = None
-    # Choices that are seldom wanted, by verb: the terminal keeps them away until they are asked for.
-    rare: frozenset[str] = frozenset({"concede"})
-    # What an option would be like, before it is chosen: dice, odds, whom it may hit.
-    preview: Callable[[Game[Any, Any], Option], Any] | None = None
-    # What is not offered now, by verb, and the ids of the rules in its way.
-    refusals: Callable[[Game[Any, Any]], Mapping[str, Sequence[str]]] | None = None
-    # What lies in the box, for a page to show: whatever the game thinks it needs, such as "cards" by id.
-    box: Callable[[], Mapping[str, Any]] | None = None
-    # The types of the view and of the box (a TypedDict or a Struct): the page's own types are made of them.
-    view_type: Any = None
-    box_type: Any = None
-    notes: Mapping[str, str] = field(default_factory=dict)
-
+__all__ = [
+    "BUILT_IN",
+    "GameEntry",
+    "HouseChoice",
+    "HouseRule",
+    "MissionInfo",
+    "Parts",
+    "SkillInfo",
+    "SurvivorInfo",
+    "Switch",
+    "entry_of",
+    "game_of",
+    "games",
+    "mission_meant",
+    "missions_meant",
+    "missions_named",
+    "new",
+    "register",
+    "replay",
+    "resume",
+]
 
 _registered: dict[str, GameEntry] = {}
 
@@ -169,11 +80,8 @@ def _plug_ins() -> dict[str, EntryPoint]:
 
 def games() -> list[GameEntry]:
     """Every game there is: built-in ones first, then plug-ins (entry points `overrun.games`)."""
-    for name, module in BUILT_IN.items():
-        if name not in _registered and importlib.util.find_spec(module) is not None:
-            entry = getattr(importlib.import_module(module), "GAME", None)
-            if entry is not None:
-                register(entry)
+    for name in BUILT_IN:
+        _built_in(name)
     for name, point in _plug_ins().items():
         if name not in _registered:
             register(point.load())
@@ -181,17 +89,29 @@ def games() -> list[GameEntry]:
     return sorted(_registered.values(), key=lambda e: (order.index(e.id) if e.id in order else 99, e.id))
 
 
+def _built_in(name: str) -> None:
+    if name not in _registered:
+        register(resolve(BUILT_IN[name]))
+
+
+def entry_of(game: str) -> GameEntry | None:
+    """The entry of a game by its id, if there is such a game."""
+    if game in BUILT_IN:
+        _built_in(game)
+    elif game not in _registered:
+        games()
+    return _registered.get(game)
+
+
 def game_of(mission: str) -> GameEntry:
     """The game a mission id such as `classic/01-city-blocks` belongs to."""
     _check_name(mission)
     name = mission.partition("/")[0]
-    if name in _registered:
-        return _registered[name]
-    found = {entry.id: entry for entry in games()}
-    if name not in found:
-        known = ", ".join(found) or "none is installed"
+    entry = entry_of(name)
+    if entry is None:
+        known = ", ".join(entry.id for entry in games()) or "none is installed"
         raise OverrunError(f"there is no game {name!r} (for the mission {mission!r}); there are: {known}")
-    return found[name]
+    return entry
 
 
 # What people call a mission
@@ -360,17 +280,17 @@ def _of_record(record: Record | str | bytes | Mapping[str, Any]) -> tuple[Rulese
         raise RecordError(str(error)) from None
 
 
-# What others know about each game
+# What one corner of the program knows about each game
 
 P = TypeVar("P")
 
 
 class Parts(Generic[P]):
-    """What one corner of the program, such as the lab, knows about each game: by the game's id, in a module
-    that is imported when it is first needed. A plug-in registers the part of its own game."""
+    """A part of every game, such as the one for the lab: the one that was registered here alone, else the
+    one that the game's entry has."""
 
-    def __init__(self, modules: Mapping[str, str]):
-        self._modules = modules
+    def __init__(self, of_entry: Callable[[GameEntry], P | None]):
+        self._of_entry = of_entry
         self._registered: dict[str, P] = {}
 
     def register(self, game: str, part: P) -> None:
@@ -380,6 +300,12 @@ class Parts(Generic[P]):
     def of(self, mission: str) -> P | None:
         """The part of the game this mission belongs to, if there is one."""
         game = mission.partition("/")[0]
-        if game not in self._registered and game in self._modules:
-            self.register(game, import_module(self._modules[game]).PART)
-        return self._registered.get(game)
+        if game in self._registered:
+            return self._registered[game]
+        entry = entry_of(game)
+        return self._of_entry(entry) if entry else None
+
+    def games(self) -> list[str]:
+        """The games that have this part, in their order."""
+        having = [entry.id for entry in games() if self._of_entry(entry) is not None]
+        return list(dict.fromkeys([*having, *self._registered]))

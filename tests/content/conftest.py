@@ -1,5 +1,6 @@
 """A toy game with two kinds of content, and folders to fill."""
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -39,12 +40,15 @@ CARDS = ContentKind("equipment", "equipment.toml", Card, table="card")
 MISSIONS = ContentKind("mission", "missions/*.toml", Mission, scoped=True, check=known_cards)
 
 Write = Callable[[str, str], Path]
+GAMES = sys.modules["overrun.games"]  # `overrun.games` is the function
 
 
 @pytest.fixture(autouse=True)
 def _clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Nothing declared, nothing read, no packs of the person who runs the tests."""
     monkeypatch.setattr("overrun.content.load._declared", {})
+    monkeypatch.setattr(GAMES, "_registered", {})
+    monkeypatch.setattr(GAMES, "BUILT_IN", {})
     forget()
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr("sys.platform", "linux")

@@ -13,8 +13,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-import overrun.darkside
-import overrun.invader
 from overrun.board import TokenEntry
 from overrun.content import check_game, library, mistakes
 from overrun.rules import load_index
@@ -38,7 +36,7 @@ from overrun.scifi.content_kinds import (
 from overrun.scifi.mission_kinds import Defeat, Goal, Mission, MissionRules, Said, scifi_mission_problems
 from overrun.testing import rule
 
-GAMES = (overrun.invader.CONTENT.game, overrun.darkside.CONTENT.game)
+GAMES = ("invader", "darkside")
 CARDS = {game: dict(library(game).of(EQUIPMENT)) for game in GAMES}
 XENOS = {game: list(library(game).of(XENO_CARDS).values()) for game in GAMES}
 PEOPLE = {game: dict(library(game).of(SURVIVORS)) for game in GAMES}

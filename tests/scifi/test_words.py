@@ -20,7 +20,7 @@ from overrun.words import LANGUAGES, Words
 from overrun.words.catalogue import FOLDER
 from overrun.words.tell import difficulty, game_key, mission_title
 
-GAMES = (overrun.invader.CONTENT.game, overrun.darkside.CONTENT.game)
+GAMES = ("invader", "darkside")
 FILES = ("scifi", *GAMES)
 INDEX = Path(overrun.invader.__file__).parents[1] / "rules" / "index"
 TERMS = tomllib.loads((INDEX / "terms_de.toml").read_text("utf-8"))

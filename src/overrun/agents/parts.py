@@ -27,15 +27,8 @@ class BotPart:
     thinker: Callable[[Any], Thinker] | None = None
 
 
-# A game's part is imported when a bot first plays it; a plug-in adds its own with `register`.
-_parts: Parts[BotPart] = Parts(
-    {
-        "classic": "overrun.agents.classic.part",
-        "invader": "overrun.agents.scifi.part",
-        "darkside": "overrun.agents.scifi.part",
-        "gearup": "overrun.agents.gearup.part",
-    }
-)
+# A game's entry names its part; `register` is for bots that come without the game.
+_parts: Parts[BotPart] = Parts(lambda entry: entry.bots)
 register = _parts.register
 part_of = _parts.of
 

@@ -34,6 +34,7 @@ from overrun.content import converted, library
 from overrun.core import Beginning, Script
 from overrun.core.moment import by_moment
 from overrun.errors import OverrunError
+from overrun.games import MissionInfo
 from overrun.skirmish.actions import Action, by_word
 
 ACTIONS: tuple[Action, ...] = (
@@ -69,6 +70,19 @@ LARGER_POOL = 2  # times the box, with the house rule
 def missions() -> Mapping[str, Mission]:
     """All missions there are, by id."""
     return library("classic").of(content.MISSIONS)
+
+
+def listed_missions() -> list[MissionInfo]:
+    """What a list says of all missions."""
+    return [
+        MissionInfo(m.id, m.title, m.difficulty, m.minutes, m.survivors, m.origin, m.players)
+        for m in sorted(missions().values(), key=lambda mission: mission.id)
+    ]
+
+
+def listed_survivors() -> list[str]:
+    """Everybody who can be chosen."""
+    return list(library("classic").of(content.SURVIVORS))
 
 
 def mission_of(name: str) -> Mission:

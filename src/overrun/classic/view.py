@@ -70,6 +70,11 @@ def view(world: World, state: Classic, seat: int | None) -> seen.View:
     }
 
 
+def hopeless(view: seen.View) -> str | None:
+    """The rule that says a game with this view cannot be won any more."""
+    return "classic.ambiguity.unwinnable" if view["hopeless"] else None
+
+
 def _group(state: Classic, zone: int) -> seen.Group:
     shown = {"zone": zone}
     for kind, counts in zip(ZOMBIES, state.horde, strict=True):

@@ -1,7 +1,6 @@
 """`overrun board`: look at a mission's board in the terminal, draw it as a picture or take it as data."""
 
 import json
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
@@ -11,10 +10,8 @@ from overrun.board import Board, Shelf, load_board, read_mission
 from overrun.board.drawing import THEMES, draw
 from overrun.board.show import board_json, board_text
 from overrun.cli.output import words
-from overrun.content import added_packs
+from overrun.content import content_folders
 from overrun.errors import OverrunError
-
-GAMES_WITH_BOARDS = ("classic", "invader", "darkside")
 
 
 def board(
@@ -50,8 +47,7 @@ def _write_drawing(found: Board, file: Path, theme: str) -> None:
 
 def find_board(mission: str) -> Board:
     """The board of a mission by id, built in or of a pack, or that of a mission file."""
-    built_in = [files("overrun") / game / "content" for game in GAMES_WITH_BOARDS]
-    shelf = Shelf([*built_in, *(pack.root for pack in added_packs())])
+    shelf = Shelf(content_folders())
     if not mission.endswith(".toml"):
         return shelf.board(mission)
     try:

@@ -20,7 +20,6 @@ from overrun.content import (
     library,
     reconstructed,
 )
-from overrun.games import games
 from overrun.words.refusals import refusal
 
 app = typer.Typer(invoke_without_command=True)
@@ -33,7 +32,6 @@ def content(
     game: Annotated[str | None, typer.Option("--game")] = None,
     as_json: AsJson = False,
 ) -> None:
-    games()  # games declare their content when they are imported
     if context.invoked_subcommand:
         return
     names = [content_of(game).game] if game else [known.game for known in declared()]

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from overrun.cli.output import words as spoken
 from overrun.errors import OverrunError
-from overrun.rules import GAMES, Entry, RuleIndex, load_index
+from overrun.rules import Entry, RuleIndex, load_index, prefixes
 from overrun.rules.coverage import Coverage, measure, read_proofs, read_reasons
 from overrun.rules.entries import TABLES, Ambiguity, Example, Mission, statements
 from overrun.words import Words
@@ -26,7 +26,7 @@ def rules(
         bool, typer.Option("--coverage", help="List the rules that no passing test proves.")
     ] = False,
     game: Annotated[
-        str | None, typer.Option("--game", help=f"Only the rules of one game: {', '.join(GAMES)}.")
+        str | None, typer.Option("--game", help=f"Only the rules of one game: {', '.join(prefixes())}.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")] = False,
 ) -> None:

@@ -14,6 +14,7 @@ from overrun.content.packs import MANIFEST, Manifest, Pack, added_packs, built_i
 from overrun.content.problems import Problem, mistakes, refuse
 from overrun.core.version import ENGINE_VERSION
 from overrun.errors import ContentError
+from overrun.games import GameEntry, entry_of, games
 
 _ID = pattern(r"[A-Za-z0-9]+([._+-][A-Za-z0-9]+)*")
 
@@ -85,14 +86,29 @@ def declare(content: GameContent) -> GameContent:
 
 
 def declared() -> list[GameContent]:
-    """The content of every game known so far, by id."""
+    """The content of every game there is, by id."""
+    for entry in games():
+        _declare_of(entry)
     return [_declared[game] for game in sorted(_declared)]
 
 
+def content_folders() -> list[Path]:
+    """Where the files of all games lie; what lies in a later folder replaces what lies in an earlier one."""
+    return [*(content.root for content in declared()), *(pack.root for pack in added_packs())]
+
+
+def _declare_of(entry: GameEntry | None) -> None:
+    """Declare the content of a game that does not do so when it is imported."""
+    if entry is not None and entry.content is not None:
+        declare(entry.content)
+
+
 def content_of(game: str) -> GameContent:
-    """What a game declared; an error that names the known games otherwise."""
+    """The content of a game; an error that names the games there are otherwise."""
     if game not in _declared:
-        known = ", ".join(sorted(_declared)) or "none"
+        _declare_of(entry_of(game))
+    if game not in _declared:
+        known = ", ".join(content.game for content in declared()) or "none"
         raise ContentError(f"there is no content for a game {game!r}; known games: {known}")
     return _declared[game]
 
@@ -186,8 +202,9 @@ def check_pack(root: Path) -> PackCheck:
     manifest, problems = read_manifest(root)
     if manifest is None:
         return PackCheck(None, problems)
-    if manifest.game not in _declared:
-        known = ", ".join(sorted(_declared))
+    playable = [content.game for content in declared()]
+    if manifest.game not in playable:
+        known = ", ".join(playable)
         problems.append(Problem(MANIFEST, f"expected one of {known}; got {manifest.game!r}", field="game"))
         return PackCheck(None, problems)
     content = content_of(manifest.game)

@@ -1,8 +1,7 @@
 """Dark Side: every mission, card and survivor of the box; the rules are `overrun.scifi`."""
 
-from overrun.darkside.content import CONTENT
 from overrun.scifi.entry import entry
 
-GAME = entry("darkside", "Dark Side")
+GAME = entry("darkside", "Dark Side", "overrun/DarkSide-v0")
 
-__all__ = ["CONTENT", "GAME"]
+__all__ = ["GAME"]

@@ -16,12 +16,9 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(f'environments need {error.name}: pip install "overrun[rl]"') from None
 
-IDS = {
-    "classic": "overrun/Classic-v0",
-    "invader": "overrun/Invader-v0",
-    "darkside": "overrun/DarkSide-v0",
-    "gearup": "overrun/GearUp-v0",
-}
+from overrun.games import games
+
+IDS = {entry.id: entry.env_id for entry in games() if entry.env_id}
 """The id of each game's environment. A change of actions or observations raises the number."""
 
 for _game, _id in IDS.items():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -13,7 +12,7 @@ import numpy.typing as npt
 from overrun.core import Game, Option
 from overrun.env.spelling import Vocabulary
 from overrun.errors import OverrunError
-from overrun.games import games as known_games
+from overrun.games import Parts
 
 Array = npt.NDArray[np.float32]
 
@@ -75,35 +74,27 @@ class EnvPart:
     picture: Callable[[Game[Any, Any]], Picture]
 
 
-# A game's part is made when its environment is first used; a plug-in adds its own with `register`.
-_MODULES = {
-    "classic": "overrun.env.classic",
-    "invader": "overrun.env.scifi",
-    "darkside": "overrun.env.scifi",
-    "gearup": "overrun.env.gearup",
-}
-_registered: dict[str, Callable[[str], EnvPart]] = {}
+# A game's entry names what makes its part; `register` is for one that comes without the game.
+_parts: Parts[Callable[[str], EnvPart]] = Parts(lambda entry: entry.env)
 _made: dict[str, EnvPart] = {}
 
 
 def register(game: str, part: Callable[[str], EnvPart]) -> None:
     """Add what makes the part of a game, from its id, or replace it."""
-    _registered[game] = part
+    _parts.register(game, part)
     _made.pop(game, None)
 
 
 def games() -> list[str]:
     """The games that have environments."""
-    return list(dict.fromkeys([*_MODULES, *_registered]))
+    return _parts.games()
 
 
 def part_of(game: str) -> EnvPart:
     """The part of a game; an error that names the games otherwise."""
     if game not in _made:
-        if game not in _registered:
-            if game not in _MODULES:
-                raise OverrunError(f"there is no environment for {game!r}; there are: {', '.join(games())}")
-            _registered[game] = import_module(_MODULES[game]).part
-        known_games()  # they declare their content when they are imported
-        _made[game] = _registered[game](game)
+        make = _parts.of(game)
+        if make is None:
+            raise OverrunError(f"there is no environment for {game!r}; there are: {', '.join(games())}")
+        _made[game] = make(game)
     return _made[game]

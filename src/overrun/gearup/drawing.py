@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
 
+from overrun.core import Game
 from overrun.gearup.grid import cell_word
 from overrun.gearup.naming import called, listed
 from overrun.words import Words
@@ -14,11 +15,12 @@ CROSSED = "x"
 GAP = "  "
 
 
-def draw_text(view: Mapping[str, Any], words: Words) -> str:
+def draw_text(game: Game[Any, Any], words: Words) -> str:
     """Everything on the table. In a grid: x crossed off, o open, D Y B Damage, A Armor, M Ammo, W weak point.
 
     A mouth that is closed is drawn with - over its open squares.
     """
+    view = game.view()
     lines = [*_head(view, words), "", *_boss(view, words)]
     for person in view["survivors"]:
         lines += ["", *_person(person, view, words)]

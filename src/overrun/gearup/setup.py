@@ -47,6 +47,16 @@ def missions() -> dict[str, MissionInfo]:
     return {name: found[name] for name in wanted if name in found}
 
 
+def listed_missions() -> list[MissionInfo]:
+    """What a list says of all missions."""
+    return list(missions().values())
+
+
+def listed_survivors() -> list[str]:
+    """Everybody who can be chosen."""
+    return list(library("gearup").of(content.SURVIVORS))
+
+
 def _parts(mission: str) -> tuple[str, str]:
     """The Boss and the difficulty of a mission."""
     if mission not in missions():

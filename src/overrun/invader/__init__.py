@@ -1,8 +1,7 @@
 """Invader: every mission, card and survivor of the box; the rules are `overrun.scifi`."""
 
-from overrun.invader.content import CONTENT
 from overrun.scifi.entry import entry
 
-GAME = entry("invader", "Invader")
+GAME = entry("invader", "Invader", "overrun/Invader-v0")
 
-__all__ = ["CONTENT", "GAME"]
+__all__ = ["GAME"]

@@ -69,14 +69,7 @@ class GamePart:
     called: Callable[[Any], Callable[[str], str]] = lambda words: lambda name: name
 
 
-# A game's part is imported when a game is first simulated; a plug-in adds its own with `register`.
-_parts: Parts[GamePart] = Parts(
-    {
-        "classic": "overrun.lab.classic",
-        "invader": "overrun.lab.scifi",
-        "darkside": "overrun.lab.scifi",
-        "gearup": "overrun.lab.gearup",
-    }
-)
+# A game's entry names its part; `register` is for a part that comes without the game.
+_parts: Parts[GamePart] = Parts(lambda entry: entry.lab)
 register = _parts.register
 part_of = _parts.of

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from overrun.errors import ContentError, OverrunError
+from overrun.games import games
 from overrun.rules.entries import (
     ID_PATTERN,
     PREFIXES,
@@ -23,14 +24,8 @@ INDEX_FOLDER = Path(__file__).parent / "index"
 GERMAN = "texts_de.toml"
 _NOT_RULES = {"terms_de.toml", GERMAN}
 
-GAMES: dict[str, tuple[str, ...]] = {
-    "classic": ("classic",),
-    "invader": ("scifi", "invader"),
-    "darkside": ("scifi", "darkside"),
-    "mixed": ("scifi", "invader", "darkside", "mixed"),
-    "gearup": ("gearup",),
-}
-"""Whose rules a game plays by, as id prefixes; `mixed` is Invader and Dark Side on one table."""
+MIXED = {"mixed": ("scifi", "invader", "darkside", "mixed")}
+"""Invader and Dark Side on one table are no game of their own, but they have rules."""
 
 _MENTION = re.compile(rf"\b(?:{'|'.join(PREFIXES)})(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){{2,}}")
 _PLACE = re.compile(r"^(?P<problem>.*) - at `\$(?P<path>.*)`$", re.DOTALL)
@@ -91,10 +86,19 @@ class RuleIndex:
 
     def of_game(self, game: str) -> list[Entry]:
         """The entries a game plays by: `invader` and `darkside` include `scifi.*`, `mixed` all of them."""
-        prefixes = GAMES.get(game)
-        if prefixes is None:
-            raise OverrunError(f"there is no game {game!r}; choose one of {', '.join(GAMES)}")
-        return [entry for entry in self if entry.prefix in prefixes]
+        known = prefixes()
+        if game not in known:
+            raise OverrunError(f"there is no game {game!r}; choose one of {', '.join(known)}")
+        return [entry for entry in self if entry.prefix in known[game]]
+
+
+def prefixes() -> dict[str, tuple[str, ...]]:
+    """Whose rules a game plays by, as prefixes of ids: what the entry of each game says.
+
+    >>> prefixes()["invader"]
+    ('scifi', 'invader')
+    """
+    return {entry.id: entry.index for entry in games() if entry.index} | MIXED
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Any
 
 from overrun.content import library
 from overrun.errors import OverrunError
-from overrun.games import HouseChoice, HouseRule, SkillInfo, SurvivorInfo, Switch, games
+from overrun.games import HouseChoice, HouseRule, SkillInfo, SurvivorInfo, Switch
 from overrun.scifi.content import EQUIPMENT, FIGURES, MACHINES, SURVIVORS, XENO_CARDS
 from overrun.scifi.content_kinds import Box, Character, SkillEntry
 from overrun.scifi.naming import GAME, skill_words
@@ -23,7 +23,6 @@ CLASSES = ("bot", "sentry")
 
 def _boxes(game: str) -> tuple[str, ...]:
     """This box and then the other."""
-    games()  # the content of the other one, too
     return (game, *(box for box in BOXES if box != game))
 
 

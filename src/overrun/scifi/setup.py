@@ -15,7 +15,7 @@ from overrun.content import converted, library
 from overrun.core import Beginning, Script
 from overrun.core.moment import act_at, by_moment
 from overrun.errors import OverrunError
-from overrun.games import games
+from overrun.games import MissionInfo
 from overrun.scifi import content, events, scenario
 from overrun.scifi.abilities import able, skill
 from overrun.scifi.combat import COMBAT
@@ -60,6 +60,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 BOXES: tuple[BoxName, ...] = ("invader", "darkside")
 MOST_SEATS = 6
+PLAYERS = tuple(range(1, MOST_SEATS + 1))
 MOST_SURVIVORS = 12
 SETUP_OPTIONS = ("seats", "survivors", "boxes", "machines", "difficulty", "house", "scenario")
 LARGER_POOL = 2  # times the box, with the house rule
@@ -85,6 +86,36 @@ ACTIONS: tuple[Action, ...] = (
 def missions(game: str) -> Mapping[str, Mission]:
     """All missions of a box, by id."""
     return library(game).of(content.MISSIONS)
+
+
+def listed_missions(game: str) -> list[MissionInfo]:
+    """What a list says of all missions of a box, in the order of their numbers."""
+    found = sorted(missions(game).values(), key=lambda mission: _number(mission.id))
+    return [
+        MissionInfo(
+            m.id,
+            m.title,
+            m.difficulty,
+            m.minutes,
+            m.survivors,
+            m.origin,
+            PLAYERS,
+            MOST_SURVIVORS,
+            USUAL_SURVIVORS,
+        )
+        for m in found
+    ]
+
+
+def _number(mission: str) -> int:
+    """Missions are called m0 to m10."""
+    digits = mission.partition("/m")[2].partition("-")[0]
+    return int(digits) if digits.isdigit() else 0
+
+
+def listed_survivors(game: str) -> list[str]:
+    """Everybody of a box who can be chosen."""
+    return list(library(game).of(content.SURVIVORS))
 
 
 def mission_of(name: str) -> Mission:
@@ -271,8 +302,6 @@ def boxes_of(game: str, said: Any) -> tuple[BoxName, ...]:
     named = (
         [game] if said is None else [said] if isinstance(said, str) else converted(said, list[str], "boxes")
     )
-    if len(named) > 1:
-        games()  # the content of the other box, too
     for name in named:
         if name not in BOXES:
             raise OverrunError(f"there is no box {name!r}; there are: {', '.join(BOXES)}")

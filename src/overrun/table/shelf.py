@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from importlib.resources import files
 from threading import RLock
 from typing import Any
 
@@ -11,10 +10,10 @@ from overrun.board import Board
 from overrun.board import Shelf as Boards
 from overrun.board.drawing import THEMES, draw
 from overrun.board.show import board_json
-from overrun.content import added_packs
+from overrun.content import content_folders
 from overrun.core import UNDO_POLICIES
 from overrun.core.version import ENGINE_VERSION
-from overrun.games import BUILT_IN, GameEntry, MissionInfo, games
+from overrun.games import GameEntry, MissionInfo, games
 from overrun.rules import load_index
 from overrun.table import messages as m
 from overrun.table.agents import agent_name, agent_names, win_rate
@@ -123,8 +122,7 @@ _ASSEMBLING = RLock()
 
 @cache
 def _boards() -> Boards:
-    built_in = [files("overrun") / game / "content" for game in BUILT_IN]
-    return Boards([*built_in, *(pack.root for pack in added_packs())])
+    return Boards(content_folders())
 
 
 def _has_board(mission: str) -> bool:

@@ -18,20 +18,25 @@ from fluent.runtime.types import FluentType
 from msgspec import structs
 
 from overrun.core import Event, Option, Question
+from overrun.games import entry_of
 from overrun.words.catalogue import Words
 
-# Where the words of a game are looked for after its own: what several games share stands once.
-SHARED = {
-    "invader": ("scifi",),
-    "darkside": ("scifi",),
-    "mixed": ("invader", "darkside", "scifi"),
-}
+# Invader and Dark Side on one table are no game of their own, but they have words.
+MIXED = {"mixed": ("invader", "darkside", "scifi")}
 
 
 def game_key(words: Words, game: str, name: str) -> str | None:
     """The key of a game's word, its own or one it shares: `event-spawned` may be `scifi-event-spawned`."""
-    keys = (f"{owner}-{name}" for owner in (game, *SHARED.get(game, ())))
+    keys = (f"{owner}-{name}" for owner in (game, *_shared_words(game)))
     return next(filter(words.has, keys), None)
+
+
+def _shared_words(game: str) -> tuple[str, ...]:
+    """Where the words of a game are looked for after its own: what several games share stands once."""
+    if game in MIXED:
+        return MIXED[game]
+    entry = entry_of(game)
+    return entry.shared_words if entry else ()
 
 
 # A game's way to call things: from a field's name, its value and all fields to a word ("ned" is Ned). Parts

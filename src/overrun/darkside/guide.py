@@ -1,0 +1,9 @@
+"""What people read before a game with this box: survivors, switches, and what lies in it."""
+
+from functools import partial
+
+from overrun.scifi import guide
+
+cast = partial(guide.cast, "darkside")
+switches = partial(guide.switches, "darkside")
+box = partial(guide.box, "darkside")

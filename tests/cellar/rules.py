@@ -1,0 +1,23 @@
+"""The rules of the toy game, with a mission of the plug-in's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from overrun.core import Beginning
+from overrun.games import MissionInfo
+from tests.core.toy import TOY, Cellar, World
+
+
+def begin(mission: str, setup: Mapping[str, Any], rng: int) -> Beginning[Cellar, World]:
+    assert mission == "cellar/stairs"
+    return TOY.begin("toy/cellar", setup, rng)
+
+
+RULESET = replace(TOY, id="cellar", begin=begin)
+
+
+def missions() -> list[MissionInfo]:
+    return [MissionInfo("cellar/stairs", "Down the stairs", "easy", 5, 2)]
