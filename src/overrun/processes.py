@@ -154,7 +154,8 @@ def _work(pipe: Connection, seconds: float, megabytes: int, nice: int) -> None:
     _begin((), 0)
     from overrun.games import games
 
-    games()
+    for entry in games():
+        assert entry.ruleset  # it is imported before time and memory are counted
     _limit_memory(megabytes)
     # Who waits for the start should not wait longer than it takes.
     _go_second(nice)
