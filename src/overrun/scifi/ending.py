@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from overrun.board import members
 from overrun.core.moment import act_at
 from overrun.scifi import events
 from overrun.scifi.mission_kinds import Defeat
@@ -35,10 +36,26 @@ def check_end(play: Play) -> None:
 
 
 def _chained(look: Look) -> bool:
-    # Mold removes doors and objectives, which in turn may end the game.
-    from overrun.scifi.mold import check_chain
-
-    return check_chain(look)
+    """Whether an unbroken chain of active mold joins two spawn zones."""
+    state = look.state
+    ends = 0
+    for spawn in state.spawns:
+        if spawn.zone >= 0:
+            ends |= 1 << spawn.zone
+    ends &= state.mold
+    touching = look.world.board.touching
+    while ends & (ends - 1):
+        chain = frontier = ends & -ends
+        while frontier:
+            beside = 0
+            for zone in members(frontier):
+                beside |= touching(zone)
+            frontier = beside & state.mold & ~chain
+            chain |= frontier
+        if chain & ends & (ends - 1):
+            return True
+        ends &= ends - 1
+    return False
 
 
 def defeated(play: Play, defeat: Defeat) -> NoReturn:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from overrun.board import members
 from overrun.core.moment import act_at
 from overrun.scifi import events
 from overrun.scifi.common import mold_zones
 from overrun.scifi.doors import lose_door
 from overrun.scifi.objectives import lose_objective
 from overrun.scifi.words import ABOMINATION_THERE, MOLD_SET
-from overrun.scifi.world import Look, Play
+from overrun.scifi.world import Play
 
 SPREADS = "spreads-mold"
 
@@ -74,26 +73,3 @@ def mold_touched(play: Play) -> None:
                 rule = "invader.mold.inactive-reactivated" if again else "invader.xeno.spoiler-spreads"
                 set_mold(play, zone, (rule, "invader.ambiguity.abomination-mold-timing"))
             act_at(play.world.listeners, ABOMINATION_THERE, play, zone)
-
-
-def check_chain(look: Look) -> bool:
-    """Whether an unbroken chain of active mold joins two spawn zones."""
-    state = look.state
-    ends = 0
-    for spawn in state.spawns:
-        if spawn.zone >= 0:
-            ends |= 1 << spawn.zone
-    ends &= state.mold
-    touching = look.world.board.touching
-    while ends & (ends - 1):
-        chain = frontier = ends & -ends
-        while frontier:
-            beside = 0
-            for zone in members(frontier):
-                beside |= touching(zone)
-            frontier = beside & state.mold & ~chain
-            chain |= frontier
-        if chain & ends & (ends - 1):
-            return True
-        ends &= ends - 1
-    return False

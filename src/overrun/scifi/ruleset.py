@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from overrun.content import content_hash
 from overrun.core import Aside, Option, Ruleset, Step
 from overrun.core import Look as CoreLook
-from overrun.scifi import combat, damage, scenario, setup, spawn, steps, turn, view, xenos
+from overrun.scifi import combat, damage, scenario, setup, spawn, steps, table_setup, turn, view, xenos
 from overrun.scifi.common import name_of
 from overrun.scifi.gear import deal_gear
 from overrun.scifi.invariants import check
@@ -63,12 +63,12 @@ def ruleset(game: str) -> Ruleset[SciFi, World]:
         id=game,
         state_type=SciFi,
         scripts={
-            steps.SetUp: setup.set_up,
+            steps.SetUp: table_setup.set_up,
             steps.SetScenario: scenario.set_scenario,
             steps.DealGear: deal_gear,
-            steps.ChooseGroups: setup.choose_groups,
-            steps.PlaceExtraSpawns: setup.place_extra_spawns,
-            steps.ChooseFirstPlayer: setup.choose_first_player,
+            steps.ChooseGroups: table_setup.choose_groups,
+            steps.PlaceExtraSpawns: table_setup.place_extra_spawns,
+            steps.ChooseFirstPlayer: table_setup.choose_first_player,
             steps.StartRound: turn.start_round,
             steps.PlayerTurn: turn.player_turn,
             steps.Act: turn.act,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -13,11 +13,9 @@ from overrun.core import Play as CorePlay
 from overrun.core.moment import Listeners
 from overrun.scifi.content_kinds import Character, Equipment, Machine, XenoCard, XenoFigure
 from overrun.scifi.mission_kinds import Mission
+from overrun.scifi.scenario_kinds import Scenario
 from overrun.scifi.state import SciFi
 from overrun.skirmish.actions import Action
-
-if TYPE_CHECKING:
-    from overrun.scifi.scenario import Scenario
 
 BoxName = Literal["invader", "darkside"]
 
