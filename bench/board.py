@@ -45,25 +45,25 @@ def measured(board: Board) -> dict[str, float]:
     zones = range(len(board.zones))
 
     def ways() -> Graph:
-        return Graph(board, topology)
+        return Graph(board, board.net, topology)
 
     def all_distances() -> None:
-        graph = Graph(board, topology)
+        graph = Graph(board, board.net, topology)
         for zone in zones:
             graph.distances(zone)
 
     def all_sight() -> None:
-        graph = Graph(board, topology)
+        graph = Graph(board, board.net, topology)
         for zone in zones:
             graph.sight(zone)
 
     def everything() -> None:
-        graph = Graph(board, topology)
+        graph = Graph(board, board.net, topology)
         for zone in zones:
             graph.distances(zone)
             graph.sight(zone)
 
-    graph = Graph(board, topology)
+    graph = Graph(board, board.net, topology)
     last = len(board.zones) - 1
     survivor = SightRules(dark=False)
     for zone in zones:

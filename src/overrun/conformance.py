@@ -10,12 +10,14 @@ from msgspec import Struct, ValidationError, json
 from overrun.core.bounds import Violated
 from overrun.core.chance import numbers, seeded
 from overrun.core.event import Event
-from overrun.core.game import Game, IllegalChoice, UndoRefused, chain
+from overrun.core.game import Game, IllegalChoice, UndoRefused
+from overrun.core.history import chain
 from overrun.core.option import Option
 from overrun.core.play import ChanceEntry, Play
 from overrun.core.position import Position, game_at, position_of
 from overrun.core.question import Question
-from overrun.core.record import RecordError, parse_record, replay_record
+from overrun.core.record import RecordError, parse_record
+from overrun.core.replay import replay_record
 from overrun.core.state import State, digest, encode
 from overrun.errors import OverrunError
 

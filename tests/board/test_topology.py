@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from overrun.board import Board, Shelf, SightRules, Topology, board_from_text, mask_of, members
-from overrun.board.model import GRAPHS_KEPT
+from overrun.board.board import GRAPHS_KEPT
 from overrun.testing import rule
 
 from .reference import SlowBoard

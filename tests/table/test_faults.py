@@ -206,8 +206,8 @@ def test_what_cannot_be_shown_is_not_stored_as_resumed(start: Start, monkeypatch
     rows = server.hall.store.rows(table.id)
     server.stop()
     table.server = server = start()
-    for module in ("overrun.core.record", "overrun.table.playback", "overrun.table.rebuild"):
-        monkeypatch.setattr(f"{module}.ENGINE_VERSION", "9.9.9")
+    for module in ("core.record", "core.replay", "table.playback", "table.rebuild"):
+        monkeypatch.setattr(f"overrun.{module}.ENGINE_VERSION", "9.9.9")
     with monkeypatch.context() as patch:
         patch.setattr(rebuild, "filmed", broken)
         assert table.get().status_code == 500

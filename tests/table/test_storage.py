@@ -179,8 +179,8 @@ def test_undoing_and_redoing_fold_to_what_counts() -> None:
 
 
 def upgraded(patch: pytest.MonkeyPatch, version: str) -> None:
-    for module in ("overrun.core.record", "overrun.table.playback", "overrun.table.rebuild"):
-        patch.setattr(f"{module}.ENGINE_VERSION", version)
+    for module in ("core.record", "core.replay", "table.playback", "table.rebuild"):
+        patch.setattr(f"overrun.{module}.ENGINE_VERSION", version)
 
 
 @pytest.mark.parametrize("mission", ["toy/cellar", "classic/00-tutorial"])

@@ -21,9 +21,9 @@ SOURCE = Path(overrun.__file__).parent
 # Where people meet errors: what they type, set up, save, load and choose. Errors in files of content name
 # places in them, for those who write such files; those about imagined games are for those who write bots.
 PLACES = (
-    "agents/**/*.py", "classic/setup.py", "cli/*.py", "core/game.py", "core/record.py", "games.py",
-    "gearup/setup.py", "lab/*.py", "rules/rule_index.py", "scifi/guide.py", "scifi/setup.py", "table/*.py",
-    "words/catalogue.py",
+    "agents/**/*.py", "classic/setup.py", "cli/*.py", "core/game.py", "core/record.py", "core/replay.py",
+    "games.py", "gearup/setup.py", "lab/*.py", "rules/rule_index.py", "scifi/guide.py", "scifi/setup.py",
+    "table/*.py", "words/catalogue.py",
 )  # fmt: skip
 KINDS = ("OverrunError", "RecordError", "UndoRefused", "IllegalChoice")
 FOR_PROGRAMS = ("an imagined game ",)

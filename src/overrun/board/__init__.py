@@ -18,10 +18,10 @@ This layer knows geometry, not the rules of the games.
 """
 
 from overrun.board.assemble import load_board, mission_problems
+from overrun.board.board import Board
 from overrun.board.graph import PLAIN, Graph, SightRules
 from overrun.board.missions import BoardEntry, Colour, MissionEntry, TokenEntry, read_mission, read_tiles
 from overrun.board.model import (
-    Board,
     Door,
     Link,
     Place,

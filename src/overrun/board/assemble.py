@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from overrun.board.board import Board
 from overrun.board.missions import COLOURS, MissionEntry, TokenEntry
 from overrun.board.model import (
     OPEN_KINDS,
-    Board,
     Door,
     Link,
     Place,

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from overrun.board import kernel
-from overrun.board.model import Board, Topology, members
+from overrun.board.model import Ground, Topology, members
 from overrun.board.tiles import COMPASS
 
 
@@ -45,7 +45,7 @@ _WHAT = {
 }
 
 
-def net_of(board: Board) -> Net:
+def net_of(board: Ground) -> Net:
     """Put a board's links in lists, joins after them."""
     what: list[int] = []
     a: list[int] = []
@@ -129,8 +129,7 @@ class Graph:
         "zones",
     )
 
-    def __init__(self, board: Board, topology: Topology) -> None:
-        net = board.net
+    def __init__(self, board: Ground, net: Net, topology: Topology) -> None:
         self.board = board
         self.topology = topology
         molded = topology.mold | topology.dead_mold

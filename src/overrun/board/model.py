@@ -5,16 +5,13 @@ changes during a game fits in one small `Topology`.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from math import atan2, tau
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from overrun.board.tiles import COMPASS, Direction, Kind, Rect, Special
 from overrun.content import Origin
-
-if TYPE_CHECKING:
-    from overrun.board.graph import Graph, Net
 
 Via = Literal["street", "marking", "opening", "door", "access", "airlock", "wall"]
 """What lies between two zones: a crossing or a line on the floor, an opening in a wall, a place for a door,
@@ -22,10 +19,6 @@ such a place between a room and a tunnel, an airlock, or nothing but wall."""
 
 Segment = tuple[int, int, int, int]
 """A horizontal or vertical stretch x1, y1, x2, y2 in hundredths of a tile."""
-
-GRAPHS_KEPT = 512
-"""How many topologies a board remembers; the oldest makes room. A game changes them one by one, a search goes
-back and forth."""
 
 OPEN_KINDS: frozenset[Kind] = frozenset(("street", "corridor", "exterior", "tunnel"))
 """Kinds of zones through which sight runs on in straight lines; it ends in a room."""
@@ -220,12 +213,8 @@ class Rim:
 
 
 @dataclass(frozen=True)
-class Board:
-    """A mission's board. Equal boards are equal data; everything derived is computed once and shared.
-
-    `grid` is the number of cells along a tile's side, `size` the number of (rows, columns) of cells of the
-    board. `joins` are the borders of tiles inside a zone: (place, place, direction).
-    """
+class Ground:
+    """What lies where on a board: everything but ways and sight, which change with doors, mold and pits."""
 
     name: str
     grid: int
@@ -239,28 +228,6 @@ class Board:
     tokens: tuple[Token, ...]
     rims: tuple[Rim, ...]
     start: Topology
-    _graphs: "dict[Topology, Graph]" = field(default_factory=dict, repr=False, compare=False)
-
-    # ------------------------------------------------------------------ what depends on doors, mold, pits
-    def graph(self, topology: Topology | None = None) -> "Graph":
-        """Ways, distances and sight under a topology (that of the start if none is named)."""
-        key = self.start if topology is None else topology
-        graph = self._graphs.get(key)
-        if graph is None:
-            from overrun.board.graph import Graph
-
-            graph = Graph(self, key)
-            if len(self._graphs) >= GRAPHS_KEPT:
-                self._graphs.pop(next(iter(self._graphs)), None)
-            self._graphs[key] = graph
-        return graph
-
-    @cached_property
-    def net(self) -> "Net":
-        """Links and straight lines as lists, for the kernel."""
-        from overrun.board.graph import net_of
-
-        return net_of(self)
 
     # ------------------------------------------------------------------ names
     @cached_property

@@ -5,8 +5,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from overrun.board.assemble import load_board
+from overrun.board.board import Board
 from overrun.board.missions import MissionEntry, read_mission, read_tiles
-from overrun.board.model import Board
 from overrun.board.tiles import Tile
 from overrun.errors import ContentError, OverrunError
 from overrun.games import mission_meant

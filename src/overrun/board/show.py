@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from overrun.board.model import Board, Link, Rim, Token
+from overrun.board.board import Board
+from overrun.board.model import Link, Rim, Token
 
 if TYPE_CHECKING:
     from overrun.words import Words

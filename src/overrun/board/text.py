@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from overrun.board.assemble import board_of_tile
+from overrun.board.board import Board
 from overrun.board.missions import TokenEntry
-from overrun.board.model import Board
 from overrun.board.tiles import Kind, read_tile
 
 

@@ -9,31 +9,27 @@ middle of a step also knows at which of these answers its unseen things were dea
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec import structs
 
-from overrun.core.chance import seeded
+from overrun.core.chance import numbers, seeded
+from overrun.core.history import UNDO_POLICIES, Answer, Checkpoint, UndoPolicy, chain
 from overrun.core.option import Option
-from overrun.core.play import ChanceEntry, GameEnded, Look, Play, Sink, Unshuffled
+from overrun.core.play import GameEnded, Look, Play, Sink, Unshuffled
 from overrun.core.question import Aside, Question
+from overrun.core.record import End, Record, RecordError, recorded
 from overrun.core.ruleset import Beginning, Ruleset
 from overrun.core.state import Result, State, digest
 from overrun.core.step import AnyScript, Step
 from overrun.errors import OverrunError
-
-if TYPE_CHECKING:
-    from overrun.core.agent import ForAgent
-    from overrun.core.record import Record
 
 S = TypeVar("S", bound=State)
 W = TypeVar("W")
 
 # Between two questions; a whole enemies' phase takes a few thousand at most.
 MOST_STEPS = 100_000
-
-UndoPolicy = Literal["strict", "until reveal", "free"]
-UNDO_POLICIES: tuple[UndoPolicy, ...] = ("strict", "until reveal", "free")
 
 
 class IllegalChoice(OverrunError):
@@ -42,44 +38,6 @@ class IllegalChoice(OverrunError):
 
 class UndoRefused(OverrunError):
     """The table's undo policy does not allow to go back there; nothing has changed."""
-
-
-class Answer:
-    """One answer given in a game, linked to the one before it, with what came to light after it."""
-
-    __slots__ = ("before", "chance", "index", "option", "seat")
-
-    def __init__(
-        self, before: Answer | None, option: Option | None, seat: int, chance: tuple[ChanceEntry, ...]
-    ):
-        self.before = before
-        self.option = option
-        self.seat = seat
-        self.chance = chance
-        self.index: int = before.index + 1 if before is not None else 0
-
-
-class Checkpoint:
-    """The state at the start of a round, after `index` answers, linked to the round before."""
-
-    __slots__ = ("before", "index", "round", "state")
-
-    def __init__(self, before: Checkpoint | None, index: int, state: State):
-        self.before = before
-        self.index = index
-        self.round = state.round
-        self.state = state
-
-
-Link = TypeVar("Link", Answer, Checkpoint)
-
-
-def chain(last: Link) -> list[Link]:
-    """A game's answers or rounds up to the last, oldest first; the first stands for the beginning."""
-    found = [last]
-    while (node := found[-1].before) is not None:
-        found.append(node)
-    return found[::-1]
 
 
 class Game(Generic[S, W]):
@@ -221,9 +179,20 @@ class Game(Generic[S, W]):
     @property
     def record(self) -> Record:
         """Everything needed to play this game again. While it runs, give away `record.public()` only."""
-        from overrun.core.record import record_of
-
-        return record_of(self)
+        if self._imagined:
+            raise RecordError("an imagined game has no record: its past did not happen this way")
+        return recorded(
+            self.mission,
+            self.ruleset.content(self.mission, self.setup),
+            self.setup,
+            self.seed,
+            self.undo_policy,
+            last=self._last,
+            round_began=self._checkpoint,
+            end=End(self.answers, self.hash(), self.result),
+            schema=self.ruleset.schema,
+            resumed=self._resumed,
+        )
 
     def clone(self) -> Game[S, W]:
         """An independent game at the same position, without a sink. Almost free until it is used."""
@@ -263,7 +232,7 @@ class Game(Generic[S, W]):
             twin._base = self._base.copy()
             twin._deal(Play(self.ruleset, self.world, twin._base), seed)
             if question is not None:
-                twin.question = msgspec.structs.replace(question, find_asides=twin._find_asides())
+                twin.question = structs.replace(question, find_asides=twin._find_asides())
         else:
             twin._deals = (*self._deals, (len(self._since), seed))
         return twin
@@ -280,8 +249,6 @@ class Game(Generic[S, W]):
 
     def for_agent(self, seed: int = 0, seat: int | None = None) -> ForAgent[S, W]:
         """What an agent, perhaps of one seat, gets to see: everything public, and imagined clones."""
-        from overrun.core.agent import ForAgent
-
         return ForAgent(self, seed, seat)
 
     # Answering
@@ -596,3 +563,69 @@ class Game(Generic[S, W]):
                 f"{node.option.text!r} was chosen by seat {node.seat}; "
                 f"the undo policy of this game (strict) lets seats take back only their own choices"
             )
+
+
+class ForAgent(Generic[S, W]):
+    """A game as an agent may know it. Its clones are imagined: nobody can peek by playing a copy on.
+
+    `seed` makes the agent's own thinking repeatable, and different at every question of a game; it has
+    nothing to do with the game's seed. An agent that plays one `seat` is asked only what that seat may choose
+    where seats act at the same time.
+    """
+
+    __slots__ = ("_game", "_rng", "_seat")
+
+    def __init__(self, game: Game[S, W], seed: int = 0, seat: int | None = None):
+        self._game = game
+        self._seat = seat
+        self._rng = seeded((seed << 64) + game.answers)
+
+    @property
+    def question(self) -> Question | None:
+        """Who decides, about what, and the options; None if the game is over."""
+        question = self._game.question
+        if question is None or self._seat is None or not question.owners:
+            return question
+        mine = question.options_of(self._seat)
+        return structs.replace(question, seats=(self._seat,), options=mine, owners=()) if mine else question
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None."""
+        return self._game.result
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._game.over
+
+    @property
+    def mission(self) -> str:
+        """What is played: `classic/01-city-blocks`."""
+        return self._game.mission
+
+    @property
+    def world(self) -> W:
+        """What never changes in this game: board, cards, mission. All of it is printed, so it is public."""
+        return self._game.world
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat may see, as plain data."""
+        return self._game.view(seat)
+
+    def look(self) -> Look[S, W]:
+        """The position to read, with everything hidden in a fixed order: the same whatever the deal is."""
+        return self._game.look()
+
+    def clone(self) -> Game[S, W]:
+        """A game to think with: what is unseen is dealt anew each time, what follows is rolled anew."""
+        return self._game.imagine(self.random(1 << 62))
+
+    def random(self, below: int) -> int:
+        """A number below `below` from the agent's own generator."""
+        self._rng, (value,) = numbers(self._rng, (below,))
+        return value
+
+
+# An agent looks at a game and answers its question.
+Agent = Callable[[ForAgent[Any, Any]], Option]

@@ -6,16 +6,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, NoReturn, ParamSpec, TypeVar
+from typing import Any, Generic, NoReturn, ParamSpec, Protocol, TypeVar
 
 from overrun.core.chance import numbers
 from overrun.core.event import Event
 from overrun.core.state import NO_MORE, Result, State
 from overrun.core.step import Step
 from overrun.errors import OverrunError
-
-if TYPE_CHECKING:
-    from overrun.core.ruleset import Ruleset
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -49,6 +46,13 @@ class Look(Generic[S, W]):
         self.state = state
 
 
+class Shows(Protocol):
+    """What says how a position looks from a seat: a ruleset."""
+
+    @property
+    def view(self) -> Callable[[Any, Any, int | None], Any]: ...
+
+
 class Play(Look[S, W]):
     """One run of a game's scripts over one live state.
 
@@ -57,7 +61,7 @@ class Play(Look[S, W]):
 
     __slots__ = ("log", "ruleset", "sink")
 
-    def __init__(self, ruleset: Ruleset[S, W] | None, world: W, state: S):
+    def __init__(self, ruleset: Shows | None, world: W, state: S):
         super().__init__(world, state)
         self.ruleset = ruleset
         self.sink: Sink | None = None

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
-from overrun.board.model import Board, Link, Segment, Zone
+from overrun.board.board import Board
+from overrun.board.model import Link, Segment, Zone
 from overrun.board.tiles import TILE, Kind, Rect
 
 Border = Literal["hull", "wall", "crossing", "marking", "rim"]

@@ -10,6 +10,7 @@ lights a zone or door by giving it the class `lit`, and changes a door by changi
 from collections.abc import Iterable
 from xml.sax.saxutils import escape, quoteattr
 
+from overrun.board.board import Board
 from overrun.board.drawing.geometry import (
     MARGIN,
     WIDEST_GAP,
@@ -35,7 +36,7 @@ from overrun.board.drawing.style import (
     style_sheet,
 )
 from overrun.board.drawing.tokens import draw_tokens, letter_of, words_of
-from overrun.board.model import Board, Door, Segment, Topology, Zone, members
+from overrun.board.model import Door, Segment, Topology, Zone, members
 from overrun.board.tiles import TILE
 from overrun.errors import OverrunError
 

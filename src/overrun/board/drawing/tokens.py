@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from math import ceil
 from xml.sax.saxutils import escape
 
+from overrun.board.board import Board
 from overrun.board.drawing.geometry import frame_of
 from overrun.board.drawing.icons import MARKS
-from overrun.board.model import Board, Segment, Token
+from overrun.board.model import Segment, Token
 from overrun.board.tiles import Rect
 
 LETTERS = {
