@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from overrun.agents.choice import Player
+from overrun.agents.thinker import Thinker
 from overrun.core import ForAgent
 from overrun.errors import OverrunError
 from overrun.games import Parts
-
-if TYPE_CHECKING:
-    from overrun.agents.search.thinker import Thinker
-    from overrun.agents.sensible import Player
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The search agent: it tries its answers out in imagined games before it gives one.
 
-`agent.py` is the agent, `thinker.py` what it has to know about a game, `trials.py` plays imagined games,
+`agent.py` is the agent, `trials.py` plays imagined games (`agents/thinker.py` is what both know of a game),
 `halving.py` and `tree.py` are two ways to share them out among the answers, `budget.py` says how many.
 """
 

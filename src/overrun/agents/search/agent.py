@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
+from overrun.agents.choice import Choice
 from overrun.agents.parts import thinker_of
 from overrun.agents.search import halving, tree
 from overrun.agents.search.budget import Budget, Clock
-from overrun.agents.search.thinker import Line, Thinker
 from overrun.agents.search.trials import Trials
-from overrun.agents.sensible import Choice
+from overrun.agents.thinker import Line, Thinker
 from overrun.core import ForAgent, Option
 from overrun.errors import OverrunError
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import ceil, log2, sqrt
 
 from overrun.agents.search.budget import Clock
-from overrun.agents.search.thinker import Line
 from overrun.agents.search.trials import Trials
+from overrun.agents.thinker import Line
 
 # All lines get so many trials; then whoever is so many standard errors worse than the best is out.
 LEAST = 3

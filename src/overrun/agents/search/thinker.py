@@ -1,38 +1,5 @@
-"""What the search has to know about a game: what is worth a thought, how one goes on, how likely one wins."""
+"""What a game's thinker is made of, under the name by which it was first known: `overrun.agents.thinker`."""
 
-from __future__ import annotations
+from overrun.agents.thinker import Line, Thinker
 
-from typing import Any, NamedTuple, Protocol
-
-from overrun.agents.sensible import Choice
-from overrun.core import ForAgent, Game, Option
-
-
-class Line(NamedTuple):
-    """An answer, and the way it is meant to go on."""
-
-    choice: Choice
-    way: Any = None
-
-
-class Thinker(Protocol):
-    """Each game has one, in its `thinking.py`.
-
-    `rounds` is how far it looks ahead: an imagined game is judged when so many are over, the present one
-    among them.
-    """
-
-    rounds: int
-
-    def lines(self, game: ForAgent[Any, Any]) -> list[Line]:
-        """What is worth a thought, each answer once, the sensible one first; one: there is nothing to think
-        about."""
-
-    def answer(self, game: Game[Any, Any], way: Any) -> Option:
-        """How an imagined game goes on in a line."""
-
-    def time(self, game: Game[Any, Any]) -> int:
-        """How many rounds, or what else the game is played in, are over."""
-
-    def standing(self, game: Game[Any, Any]) -> float:
-        """How likely an undecided game is won, from 0 to 1."""
+__all__ = ["Line", "Thinker"]

@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import log, sqrt
 
 from overrun.agents.search.budget import Clock
-from overrun.agents.search.thinker import Line
 from overrun.agents.search.trials import Trials
+from overrun.agents.thinker import Line
 from overrun.core import Option
 
 EXPLORE = 0.35

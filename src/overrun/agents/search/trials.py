@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from overrun.agents.search.thinker import Line, Thinker
+from overrun.agents.thinker import Line, Thinker
 from overrun.core import ForAgent, Game, Option
 
 MOST_ANSWERS = 400  # in one imagined game; it is then judged as it stands
