@@ -11,7 +11,7 @@ from overrun.agents.scifi.arms import Armoury
 from overrun.agents.scifi.goals import doomed, falling
 from overrun.agents.scifi.intents import INTENTS
 from overrun.agents.scifi.plan import Plan
-from overrun.agents.scifi.scene import Intent, Scene
+from overrun.agents.scifi.situation import Intent, Situation
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.win_rates import key_of, rates, win_rate
 from overrun.board import mask_of
@@ -65,12 +65,12 @@ def test_the_best_place_is_found_without_looking_at_all_of_them_closely(mission:
     while game.question is not None and game.round <= 4:
         question = game.question
         if question.kind == "action":
-            scene = Scene(game.world, game.view(), intent, armoury)
-            turn = Turn(scene, Plan(scene), scene.named(str(question.subject[0])))
+            now = Situation(game.look(), intent, armoury)
+            turn = Turn(now, Plan(now), now.named(str(question.subject[0])))
             zone, actions = turn.me.zone, turn.me.actions
             reach = turn.reach(zone, actions, turn.me.free.get("move", 0))
             worth = [turn.place(there, actions - cost) - 0.02 * cost for there, (cost, _) in reach.items()]
-            fresh = Turn(scene, Plan(scene), turn.me)
+            fresh = Turn(now, Plan(now), turn.me)
             assert fresh.best_place(zone, actions)[0] == max(worth)
             seen += len(worth)
         game.choose(agent(game.for_agent()))
@@ -78,7 +78,7 @@ def test_the_best_place_is_found_without_looking_at_all_of_them_closely(mission:
 
 
 def plan_of(game: Game[Any, Any]) -> Plan:
-    return Plan(Scene(game.world, game.view(), INTENTS[0], Armoury(game.world.kinds)))
+    return Plan(Situation(game.look(), INTENTS[0], Armoury(game.world.kinds)))
 
 
 @pytest.mark.parametrize(
@@ -113,14 +113,14 @@ def pillar(*charges: str, at: str, tokens: tuple[str, ...] = ()) -> SciFiScenari
 def test_charges_go_to_the_pillar() -> None:
     game = pillar(at="12-V.c3", tokens=("red",)).turn("drake")
     plan = plan_of(game)
-    aim = plan.aim(plan.scene.named("drake"))
+    aim = plan.aim(plan.now.named("drake"))
     assert (aim.kind, aim.targets) == ("charge", 1 << game.world.board.at("16-V.b2"))
 
 
 def test_charges_still_needed_are_fetched_before_the_tiles_fall() -> None:
     game = pillar("yellow", "yellow", at="16-V.b2").turn("drake")
     plan = plan_of(game)
-    assert plan.aim(plan.scene.named("drake")).kind == "token"
+    assert plan.aim(plan.now.named("drake")).kind == "token"
     on_falling = {game.world.board.at(place) for place in ("12-V.b3", "12-V.c1", "16-V.b3")}
     assert set(doomed(plan, "yellow").values()) == on_falling
     assert make("sensible")(game.for_agent()).verb != "collapse"
@@ -135,7 +135,7 @@ def test_nobody_stays_on_tiles_that_fall() -> None:
 
     game = laid_out("16-V.b2").turn("drake")
     plan = plan_of(game)
-    aim = plan.aim(plan.scene.named("drake"))
+    aim = plan.aim(plan.now.named("drake"))
     assert aim.kind == "leave"
     assert not aim.targets & falling(plan, "yellow")
     away = laid_out("18-V.b3").turn("drake")
@@ -163,15 +163,15 @@ def test_what_makes_a_fire_is_brought_together(carried: str) -> None:
     assert agent(game.for_agent()).text == "trade cole"
     while game.question is not None and game.view()["active"] == 1:
         game.choose(agent(game.for_agent()))
-    assert any(can_burn(person) for person in plan_of(game).scene.alive)
+    assert any(can_burn(person) for person in plan_of(game).now.alive)
 
 
 def test_who_has_a_canister_goes_to_who_has_a_flamethrower() -> None:
     position = scifi(FIRE).survivor("cole", at="07-R.b1", hands=["flamethrower"])
     game = position.survivor("vivian", at="07-R.b3", backpack=["canister"]).turn("vivian")
     plan = plan_of(game)
-    assert plan.aim(plan.scene.named("vivian")).targets == 1 << game.world.board.at("07-R.b1")
-    assert plan.aim(plan.scene.named("cole")).kind == "search"
+    assert plan.aim(plan.now.named("vivian")).targets == 1 << game.world.board.at("07-R.b1")
+    assert plan.aim(plan.now.named("cole")).kind == "search"
 
 
 def test_with_a_fire_everybody_takes_oxygen_and_goes_along() -> None:
@@ -180,7 +180,7 @@ def test_with_a_fire_everybody_takes_oxygen_and_goes_along() -> None:
     )
     game = position.survivor("vivian", at="05-R.a2").turn("cole")
     plan = plan_of(game)
-    cole, vivian = plan.aim(plan.scene.named("cole")), plan.aim(plan.scene.named("vivian"))
+    cole, vivian = plan.aim(plan.now.named("cole")), plan.aim(plan.now.named("vivian"))
     assert (cole.kind, vivian.kind) == ("burn", "oxygen")
     # From both ways to each token, and from the rooms beside them; not from the surface.
     places = ("01-V.a2", "01-V.a3", "01-V.b1", "02-V.b3", "02-V.a3", "09-R.b1")

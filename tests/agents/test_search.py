@@ -196,7 +196,7 @@ def test_the_first_line_is_what_the_sensible_bot_does_also_after_waiting() -> No
             seen = game.for_agent()
             answer = sensible(seen)
             assert thinker.lines(seen)[0].choice.option == answer
-            waited = max(waited, thinker.player.waited(game.question, seen.view()))
+            waited = max(waited, thinker.player.waited(game.question, seen.look()))
             game.choose(answer)
     assert waited > 0
 

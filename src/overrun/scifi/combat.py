@@ -127,6 +127,45 @@ def weapons(look: Look, survivor: int, mode: Mode) -> dict[str, int]:
     return found
 
 
+def is_pair(kind: Equipment, own: Abilities, mode: Mode, number: int) -> bool:
+    """Whether so many identical weapons in hand can be used together: two, one in each hand."""
+    return number > 1 and (kind.dual or own.value(DUAL[mode]) > 0)
+
+
+def reach(profile: Profile, own: Abilities, mode: Mode) -> tuple[int, int]:
+    """From how near to how far an attack reaches in somebody's hands."""
+    near, far = profile.range
+    if mode == "melee":
+        return near, far
+    return 0 if own.value(POINT_BLANK) else near, far + own.value(MAX_RANGE)
+
+
+class Figures(NamedTuple):
+    """What weapons are rolled with, wherever the attack goes; whether the attacker divides the hits as he
+    likes, and whether misses harm nobody."""
+
+    dice: int
+    accuracy: int
+    bonus: int
+    damage: int
+    chooses: bool
+    careful: bool
+
+
+def figures(kind: Equipment, own: Abilities, mode: Mode, number: int) -> Figures:
+    """The figures of so many weapons of a kind in the hands of somebody so able."""
+    profile = kind.melee if mode == "melee" else kind.ranged
+    assert profile is not None
+    return Figures(
+        dice=number * (profile.dice + own.value(DICE[mode])),
+        accuracy=profile.accuracy,
+        bonus=own.value(ROLL[mode]),
+        damage=own.value(DAMAGE[mode], profile.damage) + own.value(DAMAGE_WITH[kind.id]),
+        chooses=mode == "melee" or kind.chooses_targets or own.value(CHOOSES_TARGETS) > 0,
+        careful=mode == "melee" or own.value(NO_FRIENDLY_FIRE) > 0,
+    )
+
+
 def pair(look: Look, survivor: int, mode: Mode) -> list[int]:
     """Two identical weapons, one in each hand, that can be used together; what is attached feeds both."""
     cards = in_hand(look.state.survivors[survivor])
@@ -136,7 +175,7 @@ def pair(look: Look, survivor: int, mode: Mode) -> list[int]:
     profile = kind.melee if mode == "melee" else kind.ranged
     if not profile or kind_of(look, cards[1]).id != kind.id:
         return []
-    dual = kind.dual or able(look, survivor).value(DUAL[mode]) > 0
+    dual = is_pair(kind, able(look, survivor), mode, len(cards))
     return cards if dual and usable(look, survivor, kind, profile, cards) else []
 
 
@@ -148,18 +187,14 @@ def _ammo(look: Look, cards: list[int], feeds: str) -> list[Equipment]:
 
 def target_zones(look: Look, survivor: int, kind: Equipment, profile: Profile) -> Mapping[int, int]:
     """The zones in sight and range, whoever stands there, and how far they are."""
-    own = able(look, survivor)
-    low = 0 if own.value(POINT_BLANK) else profile.range[0]
-    high = profile.range[1] + own.value(MAX_RANGE)
+    low, high = reach(profile, able(look, survivor), "ranged")
     return ranges(look, survivor, low, high, sees_dark=kind.prototype)
 
 
 def chooses(look: Look, survivor: int, kind: Equipment, mode: Mode, zone: int) -> bool:
     """Whether an attacker picks the targets in a zone."""
-    if mode == "melee" or kind.chooses_targets:
-        return True
     own = able(look, survivor)
-    if own.value(CHOOSES_TARGETS):
+    if figures(kind, own, mode, 1).chooses:
         return True
     return zone == look.state.survivors[survivor].zone and own.value(POINT_BLANK) > 0
 
@@ -364,7 +399,8 @@ def arm(
     profile = kind.melee if mode == "melee" else kind.ranged
     assert profile is not None
     cards = pair(look, survivor, mode) if both else [weapons(look, survivor, mode)[kind.id]]
-    dice = dice or own_dice(look, survivor, profile, mode, both)
+    rolled = figures(kind, own, mode, 2 if both else 1)
+    dice = dice or rolled.dice + _extra_dice(look, survivor, mode)
     expert = bool(at) and dice > 1 and own.value(CONCENTRATED_EXPERT) > 0
     close = mode == "ranged" and zone == who.zone and own.value(POINT_BLANK) > 0
     return Attack(
@@ -374,12 +410,12 @@ def arm(
         source=who.zone,
         zone=zone,
         dice=dice,
-        accuracy=profile.accuracy,
-        damage=own.value(DAMAGE[mode], profile.damage) + own.value(DAMAGE_WITH[kind.id]) + expert,
+        accuracy=rolled.accuracy,
+        damage=rolled.damage + expert,
         chooses=chooses(look, survivor, kind, mode, zone),
-        careful=mode == "melee" or close or expert or own.value(NO_FRIENDLY_FIRE) > 0,
+        careful=rolled.careful or close or expert,
         at=at,
-        bonus=own.value(ROLL[mode]),
+        bonus=rolled.bonus,
         by=own,
         rerolls=tuple(ammo.id for ammo in _ammo(look, cards, profile.ammo) for _ in range(ammo.rerolls)),
     )
@@ -402,19 +438,14 @@ def _extra_dice(look: Look, survivor: int, mode: Mode) -> int:
     return extra
 
 
-def own_dice(look: Look, survivor: int, profile: Profile, mode: Mode, both: bool) -> int:
-    """The dice of a weapon, or of two alike, in somebody's hands."""
-    each = profile.dice + able(look, survivor).value(DICE[mode])
-    return (2 if both else 1) * each + _extra_dice(look, survivor, mode)
-
-
 def _choose_dice(
     play: Play, survivor: int, kind: Equipment, mode: Mode, zone: int, both: bool
 ) -> Script[int]:
     """Some may roll a die for each xeno there instead of the weapon's own dice, for each weapon."""
     profile = kind.melee if mode == "melee" else kind.ranged
     assert profile is not None
-    dice = own_dice(play, survivor, profile, mode, both)
+    rolled = figures(kind, able(play, survivor), mode, 2 if both else 1)
+    dice = rolled.dice + _extra_dice(play, survivor, mode)
     crowd = xenos_in(play.state, zone)
     if not crowd or crowd == profile.dice or not able(play, survivor).value(DICE_FOR_EACH[mode]):
         return dice

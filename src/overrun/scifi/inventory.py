@@ -28,6 +28,7 @@ from overrun.scifi.words import (
     SWAP,
     TRADE,
     USE,
+    held,
 )
 from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action, refused_by
@@ -212,10 +213,15 @@ def _replaceable(look: Look, survivor: int, card: int) -> list[str]:
     who = look.state.survivors[survivor]
     wanted = kind_of(look, card).slot
     kinds: dict[str, None] = {}
-    for slot, held in enumerate(who.slots):
+    for slot, other in enumerate(who.slots):
         fits = slot in BACKPACK or spot_of(slot) == wanted
-        if held >= 0 and fits and droppable(look, survivor, held) and _slot_to_drop(look, who, held) == slot:
-            kinds[kind_of(look, held).id] = None
+        if (
+            other >= 0
+            and fits
+            and droppable(look, survivor, other)
+            and _slot_to_drop(look, who, other) == slot
+        ):
+            kinds[kind_of(look, other).id] = None
     return list(kinds)
 
 
@@ -369,7 +375,7 @@ def _called(look: Look, card: int) -> str:
     """A card's kind, and the kinds of the cards attached to it."""
     kind = kind_of(look, card).id
     ammo = attached_to(look.state, card)
-    return "+".join((kind, *sorted(kind_of(look, other).id for other in ammo))) if ammo else kind
+    return held(kind, *(kind_of(look, other).id for other in ammo))
 
 
 def _moves(look: Look, people: tuple[int, ...], moved: set[int]) -> dict[Option, _Move]:
@@ -395,9 +401,9 @@ def _moves(look: Look, people: tuple[int, ...], moved: set[int]) -> dict[Option,
                 if ammo:
                     continue
                 theirs = state.survivors[there.person].slots
-                for held, target in there.cards.items():
-                    if held != called and _may_swap(look, here, there, theirs[target]):
-                        swap = SWAP.of(called, here.name, held, there.name)
+                for other, target in there.cards.items():
+                    if other != called and _may_swap(look, here, there, theirs[target]):
+                        swap = SWAP.of(called, here.name, other, there.name)
                         found[swap] = ("put", here.person, slot, there.person, target)
     _add_attachments(look, places, moved, found)
     return found

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from overrun.core import option
+from overrun.scifi.words import parts_held
 from overrun.words import Words
 from overrun.words.tell import game_key, option_sentence, reason_words
 
@@ -67,7 +68,7 @@ def called(words: Words, value: str, people: Mapping[str, str], count: int = 1) 
         person, place, *card = (called(words, part, people) for part in value.split("/"))
         return f"{card[0]} ({person})" if card else f"{person} ({place})"
     if "+" in value:
-        return " + ".join(called(words, part, people) for part in value.split("+"))
+        return " + ".join(called(words, part, people) for part in parts_held(value))
     for family in FAMILIES:
         if key := game_key(words, GAME, f"{family}-{value}"):
             return words.text(key, count=count)

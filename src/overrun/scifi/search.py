@@ -47,14 +47,22 @@ def why_not(look: Look, survivor: int) -> list[str]:
     waived = able(look, survivor).waives
     if not zone.is_room and not (zone.kind == "corridor" and NO_ROOM in waived):
         found.append(NO_ROOM.rule)
-    elif (
-        world.cast[who.who].type == "soldier"
-        and not world.security_rooms >> who.zone & 1
-        and NO_SECURITY_ROOM not in waived
-        and not (zone.is_room and _drone(look, survivor))
+    elif not world.security_rooms >> who.zone & 1 and not (
+        any_room(look, survivor) if zone.is_room else _not_bound(look, survivor)
     ):
         found.append(NO_SECURITY_ROOM.rule)
     return found
+
+
+def _not_bound(look: Look, survivor: int) -> bool:
+    """Whether somebody is not bound to security rooms: civilians, and soldiers with a skill for it."""
+    soldier = look.world.cast[look.state.survivors[survivor].who].type == "soldier"
+    return not soldier or NO_SECURITY_ROOM in able(look, survivor).waives
+
+
+def any_room(look: Look, survivor: int) -> bool:
+    """Whether somebody may search every room, perhaps by a drone."""
+    return _not_bound(look, survivor) or _drone(look, survivor)
 
 
 def _drone(look: Look, survivor: int) -> bool:

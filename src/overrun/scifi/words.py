@@ -41,6 +41,23 @@ AMOUNT = number("amount")
 PERSON = word("person")  # a survivor, a scientist or a machine
 TARGET = word("target")  # a kind of xeno, or a person
 HELD = word("held card")  # with what is attached to it: rifle+cell
+
+
+def held(kind: str, *attached: str) -> str:
+    """A card that somebody holds."""
+    return "+".join((kind, *sorted(attached)))
+
+
+def parts_held(card: str) -> list[str]:
+    """The kind of a card that somebody holds, and the kinds of those attached to it."""
+    return card.split("+")
+
+
+def kind_held(card: str) -> str:
+    """The kind of a card that somebody holds, whatever is attached to it."""
+    return parts_held(card)[0]
+
+
 SPOT = word("spot")  # part of somebody's dashboard, or a weapon in it: cole/backpack, cole/hand/rifle
 ATTACKS = word("attacks")  # of whom: xenos, or a friend's shots
 PERSON_OR_AMOUNT: Kind[Any] = Kind("person or amount", object)
@@ -208,7 +225,7 @@ TAKE_DAMAGE = ASK_SHARE.answer("take", PERSON, AMOUNT)
 
 ASK_DAMAGE = question("damage", SURVIVOR, AMOUNT)
 SUFFER = ASK_DAMAGE.answer("suffer")
-WARD_OFF = ASK_DAMAGE.answer("discard", CARD)
+WARD_OFF = ASK_DAMAGE.answer("discard", HELD)
 
 # The xenos' phase
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from overrun.agents.scifi.scene import Person
+from overrun.agents.scifi.situation import Person
 from overrun.skirmish.levels import THRESHOLDS
 
 
@@ -25,7 +25,7 @@ CHARGE = "red"  # the tokens that are charges where there are pillars
 
 def in_hand(person: Person, kind: str) -> int:
     """How many cards of a kind somebody holds."""
-    return sum(card["kind"] == kind for card in person.hands)
+    return sum(card.kind == kind for card in person.hands)
 
 
 def can_blast(person: Person) -> bool:
@@ -35,7 +35,7 @@ def can_blast(person: Person) -> bool:
 
 def can_burn(person: Person) -> bool:
     """Whether somebody holds a flamethrower with a canister."""
-    return any(card["kind"] == FLAMETHROWER and card.get("attached") for card in person.hands)
+    return any(card.kind == FLAMETHROWER and card.ammo for card in person.hands)
 
 
 def has_fire(*people: Person) -> bool:
@@ -45,7 +45,7 @@ def has_fire(*people: Person) -> bool:
 
 def _can_hold_it(person: Person) -> bool:
     # A weapon that is fed may have no other place than the hand.
-    free = len(person.hands) < 2 or not all(card.get("attached") for card in person.hands)
+    free = len(person.hands) < 2 or not all(card.ammo for card in person.hands)
     return bool(in_hand(person, FLAMETHROWER)) or (FLAMETHROWER in person.backpack and free)
 
 

@@ -2,17 +2,66 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.aims import FLAMETHROWER, GRENADE, has_fire
 from overrun.agents.scifi.arms import worth
+from overrun.agents.scifi.held import Held
 from overrun.agents.scifi.plan import Plan
-from overrun.agents.scifi.scene import Ground, Scene
-from overrun.agents.scifi.turn import Turn
+from overrun.agents.scifi.situation import Ground, Situation
+from overrun.agents.scifi.turn import Ahead, Turn
 from overrun.agents.sensible import Choice
 from overrun.core import Option, Question
-from overrun.skirmish.words import DICE
+from overrun.core.verb import AnyVerb
+from overrun.scifi.words import (
+    ACTIVATE,
+    AIM_AT,
+    APPEAR,
+    ASK_ARRANGE,
+    ASK_DAMAGE,
+    ASK_FIND,
+    ASK_FOLLOW,
+    ASK_FREE_ATTACK,
+    ASK_HIT_AND_RUN,
+    ASK_HOSTILE_HIT,
+    ASK_REROLL,
+    ASK_SHARE,
+    ATTACH,
+    ATTACH_FOUND,
+    DEAL,
+    DISCARD,
+    DO_NOT_HIDE,
+    DO_NOT_LEAVE,
+    ENOUGH_DICE,
+    FOLLOW,
+    GIVE_DRONE,
+    HIT,
+    HIT_PERSON,
+    KEEP_INSTEAD,
+    KEEP_ROLL,
+    LATER,
+    LEARN,
+    LEAVE_SPAWN,
+    NO_FREE_ATTACK,
+    NO_REAPING,
+    PLACE_ABOMINATION,
+    PUT,
+    ROLL_AGAIN,
+    ROLL_SO_MANY,
+    RUN,
+    SPAWN_FIRST,
+    SPAWN_HERE,
+    STAY_BEHIND,
+    STAY_THERE,
+    SWAP,
+    TAKE_DAMAGE,
+    TOWARDS,
+    VIA,
+    WALK_TO,
+    WARD_OFF,
+    kind_held,
+    parts_held,
+)
+from overrun.skirmish.words import DICE, ZONE
 
 # Skills the bot likes, best first; what is not here comes after.
 LIKED = (
@@ -33,14 +82,14 @@ LIKED = (
 )
 
 
-def activate(question: Question, scene: Scene, plan: Plan) -> Choice:
+def activate(question: Question, now: Situation, plan: Plan) -> Choice:
     """Who is in danger and can do something about it goes first; who is to take a token goes early."""
 
     def urgency(option: Option) -> float:
-        if option.verb == "later":
+        if LATER.made(option):
             return -99.0
-        person = scene.named(str(option.args[0]))
-        here = scene.crowd.get(person.zone, 0.0)
+        person = now.named(*ACTIVATE.read(option))
+        here = now.crowd.get(person.zone, 0.0)
         way = plan.field(plan.aim(person), person)[person.zone]
         value = 3.0 * min(here, 3.0) * (0.5 + person.power) - 0.1 * min(way, 30.0) - 0.3 * person.xp / 7
         return value - (0.5 * person.xp if plan.learners else 0.0)
@@ -48,76 +97,75 @@ def activate(question: Question, scene: Scene, plan: Plan) -> Choice:
     return Choice(max(question.options, key=urgency), "any")
 
 
-def find(question: Question, scene: Scene, plan: Plan) -> Choice:
+def find(question: Question, now: Situation, plan: Plan) -> Choice:
     """Keep what is good, attach ammo, throw away what is worst."""
-    kinds = scene.world.kinds
-    card = str(question.subject[1])
+    kinds = now.world.kinds
+    _, card = ASK_FIND.read(question)
 
     def value(option: Option) -> float:
-        if option.verb == "discard":
+        if DISCARD.made(option):
             return 0.1
         gain = worth(kinds[card]) + (3.0 if card in plan.wanted else 0.0)
-        if option.verb == "attach":
-            return gain + (3.0 if kinds[str(option.args[1]).split("+")[0]].prototype else 1.0)
-        if len(option.args) > 1:
-            lost = str(option.args[1]).split("+")[0]
+        if ATTACH_FOUND.made(option):
+            _, weapon = ATTACH_FOUND.read(option)
+            return gain + (3.0 if kinds[kind_held(weapon)].prototype else 1.0)
+        if KEEP_INSTEAD.made(option):
+            lost = kind_held(KEEP_INSTEAD.read(option)[1])
             gain -= worth(kinds[lost]) + (5.0 if lost in plan.wanted else 0.0)
         return gain
 
     return Choice(max(question.options, key=value), "keep-card")
 
 
-def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
+def arrange(question: Question, now: Situation, plan: Plan) -> Choice:
     """One improvement after the other: weapons to hand, ammo to weapons, worn things on the body."""
-    people = {str(name): scene.named(str(name)) for name in question.subject}
-    kinds = scene.world.kinds
-    first = str(question.subject[0])
+    names = ASK_ARRANGE.read(question)
+    people = {name: now.named(name) for name in names}
+    kinds = now.world.kinds
+    first = names[0]
     fire = plan.fire and has_fire(*people.values())
 
-    def called(arg: object) -> dict[str, Any]:
-        name, *ammo = str(arg).split("+")
-        return {"kind": name, "attached": ammo} if ammo else {"kind": name}
-
-    def moved(*moves: tuple[object, object, object]) -> float:
+    def moved(*moves: tuple[str, str, str]) -> float:
         """What is gained if cards go from one part of somebody's dashboard to another."""
         hands = {name: list(person.hands) for name, person in people.items()}
         gain = 0.0
         for arg, source, target in moves:
-            card = called(arg)
-            if plan.thrower is not None and card["kind"] == GRENADE and len(people) > 1:
-                gain += w.DEED * (str(target).startswith(f"{plan.thrower.id}/"))
-                gain -= w.DEED * (str(source).startswith(f"{plan.thrower.id}/"))
-            if plan.thrower is not None and plan.blast_at and card["kind"] == GRENADE:
-                gain += w.READY * (str(target) == f"{plan.thrower.id}/hand")
-                gain -= w.READY * (str(source) == f"{plan.thrower.id}/hand")
-            if card["kind"] == FLAMETHROWER and fire:
-                gain += w.READY * (str(target).endswith("hand") - str(source).endswith("hand"))
-            for place, sign in ((str(source), -1), (str(target), 1)):
+            kind, *ammo = parts_held(arg)
+            card = Held(kind, tuple(ammo))
+            if plan.thrower is not None and kind == GRENADE and len(people) > 1:
+                gain += w.DEED * (target.startswith(f"{plan.thrower.id}/"))
+                gain -= w.DEED * (source.startswith(f"{plan.thrower.id}/"))
+            if plan.thrower is not None and plan.blast_at and kind == GRENADE:
+                gain += w.READY * (target == f"{plan.thrower.id}/hand")
+                gain -= w.READY * (source == f"{plan.thrower.id}/hand")
+            if kind == FLAMETHROWER and fire:
+                gain += w.READY * (target.endswith("hand") - source.endswith("hand"))
+            for place, sign in ((source, -1), (target, 1)):
                 owner, _, spot = place.rpartition("/")
                 if spot == "body":
-                    gain += sign * worth(kinds[card["kind"]])
+                    gain += sign * worth(kinds[kind])
                 elif spot == "hand" and sign > 0:
                     hands[owner or first].append(card)
                 elif spot == "hand":
                     held = hands[owner or first]
-                    held.remove(next(c for c in held if c["kind"] == card["kind"]))
+                    held.remove(next(card for card in held if card.kind == kind))
         for name, person in people.items():
             if hands[name] != person.hands:
-                gain += scene.armoury.worth(hands[name], person.able)
-                gain -= scene.armoury.worth(person.hands, person.able)
-        if len(people) > 1 and not any(str(target).endswith(("hand", "body")) for _, _, target in moves):
+                gain += now.armoury.worth(hands[name], person.able)
+                gain -= now.armoury.worth(person.hands, person.able)
+        if len(people) > 1 and not any(target.endswith(("hand", "body")) for _, _, target in moves):
             gain -= 0.5
         return gain
 
     def value(option: Option) -> float:
-        args = option.args
-        match option.verb:
-            case "attach":
-                return 3.0 if str(args[1]).endswith("backpack") else 0.0
-            case "put":
-                return moved((args[0], args[1], args[2]))
-            case "swap":
-                return moved((args[0], args[1], args[3]), (args[2], args[3], args[1]))
+        if ATTACH.made(option):
+            _, source, _ = ATTACH.read(option)
+            return 3.0 if source.endswith("backpack") else 0.0
+        if PUT.made(option):
+            return moved(PUT.read(option))
+        if SWAP.made(option):
+            one, here, two, there = SWAP.read(option)
+            return moved((one, here, there), (two, there, here))
         return 0.0
 
     best = max(question.options, key=value)
@@ -126,40 +174,37 @@ def arrange(question: Question, scene: Scene, plan: Plan) -> Choice:
 
 def dice(question: Question) -> Choice:
     """As many as there may be."""
-    return Choice(max(question.options, key=lambda option: int(option.args[0])), "any")
+    return Choice(max(question.options, key=ROLL_SO_MANY.read), "any")
 
 
 def reroll(question: Question) -> Choice:
     """Roll again after a poor roll."""
-    hits = int(question.subject[1])
-    keep = next(option for option in question.options if option.verb == "keep")
+    _, hits = ASK_REROLL.read(question)
     if hits == 0:
-        return Choice(next(option for option in question.options if option.verb != "keep"), "reroll")
-    return Choice(keep, "keep-roll")
+        return Choice(next(option for option in question.options if ROLL_AGAIN.made(option)), "reroll")
+    return Choice(KEEP_ROLL.of(), "keep-roll")
 
 
-def hit(question: Question, scene: Scene) -> Choice:
+def hit(question: Question, now: Situation) -> Choice:
     """Hunters first, then what is strong; never a friend."""
-    order = {figure.id: (figure.actions, figure.attack) for figure in scene.world.figures}
-    targets = [option for option in question.options if option.args and option.args[0] in order]
-    if not targets:
-        return Choice(question.options[-1], "spare")
-    return Choice(max(targets, key=lambda option: order[str(option.args[0])]), "hit")
+    order = {figure.id: (figure.actions, figure.attack) for figure in now.world.figures}
+    return Choice(max(question.options, key=lambda option: order[HIT.read(option)[0]]), "hit")
 
 
-def share(question: Question, scene: Scene, plan: Plan) -> Choice:
+def share(question: Question, now: Situation, plan: Plan) -> Choice:
     """One attack at a time to whoever can best take it; machines first."""
-    kind = str(question.subject[1])
-    power = next((f.attack for f in scene.world.figures if f.id == kind), 1)
-    singles = [option for option in question.options if int(option.args[1]) == 1]
-    people = {person.id: person for person in scene.alive}
-    given = dict(zip(question.subject[3::2], question.subject[4::2], strict=True))
+    _, kind, _, *shares = ASK_SHARE.read(question)
+    power = next((f.attack for f in now.world.figures if f.id == kind), 1)
+    offered = {option: TAKE_DAMAGE.read(option) for option in question.options}
+    people = {person.id: person for person in now.alive}
+    machines = {machine.of for machine in now.state.machines}
+    given = dict(zip(shares[::2], shares[1::2], strict=True))
 
     def cost(option: Option) -> float:
-        person = people.get(str(option.args[0]))
+        name, _ = offered[option]
+        person = people.get(name)
         if person is None:
-            machine = any(m["id"] == option.args[0] for m in scene.view["machines"])
-            return -5.0 if machine and option.args[0] not in plan.needed else 50.0
+            return -5.0 if name in machines and name not in plan.needed else 50.0
         if any(skill.id.startswith("ironclad") and skill.id.endswith(kind) for skill in person.able.skills):
             return -10.0
         left = person.armour + person.wards - int(given[person.id]) - power
@@ -167,43 +212,42 @@ def share(question: Question, scene: Scene, plan: Plan) -> Choice:
             return 100.0 if int(given[person.id]) < person.armour + person.wards else 1.0
         return 10.0 / left
 
-    best = min(singles, key=cost)
-    machine = str(best.args[0]) not in people
-    if machine and cost(best) < 0:
-        same = [option for option in question.options if option.args[0] == best.args[0]]
-        best = max(same, key=lambda option: int(option.args[1]))
+    best = min([option for option, (_, number) in offered.items() if number == 1], key=cost)
+    target, _ = offered[best]
+    if target not in people and cost(best) < 0:
+        same = [option for option, (name, _) in offered.items() if name == target]
+        best = max(same, key=lambda option: offered[option][1])
     return Choice(best, "victim")
 
 
-def hostile_target(question: Question, scene: Scene) -> Choice:
+def hostile_target(question: Question, now: Situation) -> Choice:
     """A machine shoots where most can be borne."""
 
     def borne(option: Option) -> int:
-        return sum(person.spare for person in scene.at(int(option.args[0])))
+        return sum(person.spare for person in now.at(*AIM_AT.read(option)))
 
     return Choice(max(question.options, key=borne), "victim")
 
 
-def hostile_hit(question: Question, scene: Scene) -> Choice:
+def hostile_hit(question: Question, now: Situation) -> Choice:
     """The hits of a machine go round, the soundest first."""
-    people = {person.id: person.spare for person in scene.alive}
-    order = sorted(question.options, key=lambda option: people.get(str(option.args[0]), 0))
-    return Choice(order[-(int(question.subject[1]) % len(order))], "victim")
+    people = {person.id: person.spare for person in now.alive}
+    order = sorted(question.options, key=lambda option: people.get(*HIT_PERSON.read(option), 0))
+    _, hits = ASK_HOSTILE_HIT.read(question)
+    return Choice(order[-(hits % len(order))], "victim")
 
 
-def damage(question: Question, scene: Scene) -> Choice:
+def damage(question: Question, now: Situation) -> Choice:
     """Armour made for it is spent; other cards only to live on."""
-    person = scene.named(str(question.subject[0]))
-    left = int(question.subject[1])
-    kinds = scene.world.kinds
-    cards = [option for option in question.options if option.verb == "discard"]
-    made = [option for option in cards if kinds[str(option.args[0]).split("+")[0]].prevents_damage]
+    name, left = ASK_DAMAGE.read(question)
+    person = now.named(name)
+    spent = [option for option in question.options if WARD_OFF.made(option)]
+    kinds = {option: now.world.kinds[kind_held(*WARD_OFF.read(option))] for option in spent}
+    made = [option for option, kind in kinds.items() if kind.prevents_damage]
     if made:
         return Choice(made[0], "victim")
-    if cards and left >= person.armour:
-        return Choice(
-            min(cards, key=lambda option: worth(kinds[str(option.args[0]).split("+")[0]])), "victim"
-        )
+    if kinds and left >= person.armour:
+        return Choice(min(kinds, key=lambda option: worth(kinds[option])), "victim")
     return Choice(question.options[0], "victim")
 
 
@@ -211,32 +255,41 @@ def skill(question: Question) -> Choice:
     """What the bot likes best."""
 
     def rank(option: Option) -> int:
-        name = str(option.args[0])
+        (name,) = LEARN.read(option)
         return LIKED.index(name) if name in LIKED else len(LIKED)
 
     return Choice(min(question.options, key=rank), "learn")
 
 
+# What the players decide for the xenos: in each case about a zone.
+FOR_XENOS: tuple[AnyVerb, ...] = (TOWARDS, VIA, SPAWN_FIRST, APPEAR, PLACE_ABOMINATION, SPAWN_HERE)
+
+
+def _where(option: Option) -> int:
+    return next(verb for verb in FOR_XENOS if verb.made(option)).part(option, ZONE)
+
+
 def far_off(question: Question, ground: Ground) -> Choice:
     """Xenos go, and appear, where they are farthest from us."""
-    ours = {seen["zone"] for seen in ground.view["survivors"] if seen["fate"] == "alive"}
+    ours = {survivor.zone for survivor in ground.state.survivors if survivor.fate == "alive"}
 
     def away(option: Option) -> int:
-        row = ground.swarm.distances(int(option.args[-1]))
+        row = ground.swarm.distances(_where(option))
         return min((row[zone] for zone in ours if row[zone] >= 0), default=0)
 
     return Choice(max(question.options, key=away), "any")
 
 
-def gear(question: Question, scene: Scene) -> Choice:
+def gear(question: Question, now: Situation) -> Choice:
     """The better a fighter, the better the weapon."""
 
     def value(option: Option) -> float:
-        if option.verb in ("done", "none"):
+        deal = next((verb for verb in (DEAL, GIVE_DRONE) if verb.made(option)), None)
+        if deal is None:
             return -1.0
-        person = scene.named(str(option.args[0]))
-        kind = scene.world.kinds[str(option.args[1])]
-        held = sum(worth(scene.world.kinds[card["kind"]]) for card in person.hands)
+        name, card = deal.read(option)
+        person, kind = now.named(name), now.world.kinds[card]
+        held = sum(worth(now.world.kinds[other.kind]) for other in person.hands)
         return worth(kind) - held + (1.0 if kind.ranged and person.able.value(DICE["ranged"]) else 0.0)
 
     return Choice(max(question.options, key=value), "any")
@@ -244,19 +297,23 @@ def gear(question: Question, scene: Scene) -> Choice:
 
 def leave(question: Question) -> Choice:
     """Out."""
-    return Choice(next(o for o in question.options if o.verb == "leave"), "advance")
+    return Choice(next(option for option in question.options if option is not DO_NOT_LEAVE.of()), "advance")
+
+
+# What is not what a survivor can do.
+NO: tuple[AnyVerb, ...] = (ENOUGH_DICE, NO_REAPING, DO_NOT_HIDE, LEAVE_SPAWN, STAY_THERE)
 
 
 def yes(question: Question) -> Choice:
     """The first that is not a no."""
-    good = [o for o in question.options if o.verb not in ("no", "stay", "none", "decline", "keep")]
+    good = [option for option in question.options if not any(verb.made(option) for verb in NO)]
     return Choice((good or list(question.options))[0], "any")
 
 
-def follow(question: Question, scene: Scene, plan: Plan) -> Choice:
+def follow(question: Question, now: Situation, plan: Plan) -> Choice:
     """Machines come along, but for those that must not be lost: xenos would go for them."""
-    staying = question.options[-1]
-    return Choice(staying if staying.args[0] in plan.needed else question.options[0], "any")
+    _, machine, _ = ASK_FOLLOW.read(question)
+    return Choice((STAY_BEHIND if machine in plan.needed else FOLLOW).of(machine), "any")
 
 
 def first(question: Question) -> Choice:
@@ -264,33 +321,32 @@ def first(question: Question) -> Choice:
     return Choice(question.options[0], "any")
 
 
-def free_attack(question: Question, scene: Scene, plan: Plan) -> Choice:
+def free_attack(question: Question, now: Situation, plan: Plan) -> Choice:
     """An attack for nothing is taken if it can kill something."""
-    me = scene.named(str(question.subject[0]))
-    turn = Turn(scene, plan, me)
+    turn = Turn(now, plan, now.named(*ASK_FREE_ATTACK.read(question)))
     rated = [
         rated
         for option in question.options
-        if option.verb != "no"
-        for rated in turn.consider(option, 0.0, 0.0)
+        if not NO_FREE_ATTACK.made(option)
+        for rated in turn.consider(option, Ahead(0.0, 0.0))
     ]
     best = max(rated, key=lambda found: found[0], default=None)
     return best[1] if best is not None else Choice(question.options[-1], "any")
 
 
-def hit_and_run(question: Question, scene: Scene, plan: Plan) -> Choice:
+def hit_and_run(question: Question, now: Situation, plan: Plan) -> Choice:
     """Away if that is better."""
-    me = scene.named(str(question.subject[0]))
-    turn = Turn(scene, plan, me)
+    me = now.named(*ASK_HIT_AND_RUN.read(question))
+    turn = Turn(now, plan, me)
     best, chosen = turn.best_place(me.zone, me.actions)[0], question.options[-1]
     for option in question.options[:-1]:
-        value = turn.best_place(int(option.args[0]), me.actions)[0]
+        value = turn.best_place(*RUN.read(option), me.actions)[0]
         if value > best:
             best, chosen = value, option
     return Choice(chosen, "flee")
 
 
-def walk(question: Question, scene: Scene) -> Choice:
+def walk(question: Question, now: Situation) -> Choice:
     """Scientists keep away from xenos."""
-    best = min(question.options, key=lambda option: scene.crowd.get(int(option.args[0]), 0.0))
+    best = min(question.options, key=lambda option: now.crowd.get(*WALK_TO.read(option), 0.0))
     return Choice(best, "any")

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from math import comb
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from overrun.agents.scifi.held import Held
+from overrun.core.verb import AnyVerb
+from overrun.scifi.combat import figures, is_pair, reach
 from overrun.scifi.content_kinds import Equipment, Profile
-from overrun.scifi.words import DICE_FOR_EACH, NO_FRIENDLY_FIRE, POINT_BLANK
+from overrun.scifi.words import DICE_FOR_EACH, MELEE, MELEE_BOTH, SHOOT, SHOOT_BOTH
+from overrun.skirmish.dice import chance_of_hit
 from overrun.skirmish.skills import Abilities
-from overrun.skirmish.words import CHOOSES_TARGETS, DAMAGE, DICE, DUAL, MAX_RANGE, ROLL, Mode
+from overrun.skirmish.words import Mode
 
 
 class Arm(NamedTuple):
     """A way to attack: the verb and card of its option, and its figures for this survivor."""
 
-    verb: str
+    verb: AnyVerb
     card: str
     dice: int
     chance: float
@@ -40,73 +42,49 @@ class Arm(NamedTuple):
         return self.dice + self.each * max(0, round(crowd) - self.own)
 
 
-def arms_of(
-    hands: Sequence[Mapping[str, Any]], kinds: Mapping[str, Equipment], able: Abilities
-) -> tuple[Arm, ...]:
+# How a weapon is used, alone or two alike at once.
+ATTACKS: dict[Mode, tuple[AnyVerb, AnyVerb]] = {"melee": (MELEE, MELEE_BOTH), "ranged": (SHOOT, SHOOT_BOTH)}
+
+
+def arms_of(hands: Sequence[Held], kinds: Mapping[str, Equipment], able: Abilities) -> tuple[Arm, ...]:
     """Every way to attack with what is in hand."""
     found: list[Arm] = []
-    names = [str(card["kind"]) for card in hands]
+    names = [card.kind for card in hands]
     for name in dict.fromkeys(names):
         kind = kinds[name]
-        fed = any(card.get("attached") for card in hands if card["kind"] == name)
+        fed = any(card.ammo for card in hands if card.kind == name)
         if kind.prototype and not fed:
             continue
         profiles: tuple[tuple[Mode, Profile | None], ...] = (("melee", kind.melee), ("ranged", kind.ranged))
         for mode, profile in profiles:
             if profile is None:
                 continue
-            pair = names.count(name) > 1 and (kind.dual or able.value(DUAL[mode]) > 0)
-            dice = (profile.dice + able.value(DICE[mode])) * (2 if pair else 1)
+            number = 2 if is_pair(kind, able, mode, names.count(name)) else 1
+            rolled = figures(kind, able, mode, number)
+            dice = rolled.dice
             if mode == "melee":
-                dice += sum(kinds[held].extra_melee_dice for held in names)
-            chance = min(6, 7 - profile.accuracy + able.value(ROLL[mode])) / 6
+                dice += sum([kinds[held].extra_melee_dice for held in names])
+            chance = chance_of_hit(rolled.accuracy, rolled.bonus)
             if fed:
                 chance = min(0.95, chance * 1.25)  # rolling again
-            verb = ("melee" if mode == "melee" else "shoot") + ("-both" if pair else "")
-            far = profile.range[1] + (able.value(MAX_RANGE) if mode == "ranged" else 0)
-            chooses = mode == "melee" or kind.chooses_targets or able.value(CHOOSES_TARGETS) > 0
-            careful = mode == "melee" or able.value(NO_FRIENDLY_FIRE) > 0
-            damage = able.value(DAMAGE[mode], profile.damage)
-            near = 0 if mode == "ranged" and able.value(POINT_BLANK) else profile.range[0]
-            each = (2 if pair else 1) if able.value(DICE_FOR_EACH[mode]) else 0
+            near, far = reach(profile, able, mode)
             found.append(
                 Arm(
-                    verb,
+                    ATTACKS[mode][number > 1],
                     name,
                     dice,
                     chance,
-                    damage,
+                    rolled.damage,
                     near,
                     far,
-                    chooses,
-                    careful,
+                    rolled.chooses,
+                    rolled.careful,
                     profile.noisy,
-                    each,
+                    number if able.value(DICE_FOR_EACH[mode]) else 0,
                     profile.dice,
                 )
             )
     return tuple(found)
-
-
-@cache
-def expected_kills(dice: int, chance: float, targets: int) -> float:
-    """How many of so many targets a roll kills on average, one hit each."""
-    return sum(share * min(hits, targets) for hits, share in enumerate(_spread(dice, chance)))
-
-
-@cache
-def at_least(dice: int, chance: float, hits: int) -> float:
-    """How likely so many hits are.
-
-    >>> at_least(2, 0.5, 2)
-    0.25
-    """
-    return sum(_spread(dice, chance)[hits:])
-
-
-@cache
-def _spread(dice: int, chance: float) -> tuple[float, ...]:
-    return tuple(comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(dice + 1))
 
 
 class Armoury:
@@ -117,24 +95,24 @@ class Armoury:
         self._arms: dict[object, tuple[Arm, ...]] = {}
         self._worth: dict[object, float] = {}
 
-    def arms(self, hands: Sequence[Mapping[str, Any]], able: Abilities) -> tuple[Arm, ...]:
+    def arms(self, hands: Sequence[Held], able: Abilities) -> tuple[Arm, ...]:
         """Every way to attack with what is in hand."""
-        key = (able, *[(card["kind"], "attached" in card) for card in hands])
+        key = (able, *[(card.kind, bool(card.ammo)) for card in hands])
         found = self._arms.get(key)
         if found is None:
             found = self._arms[key] = arms_of(hands, self.kinds, able)
         return found
 
-    def worth(self, hands: Sequence[Mapping[str, Any]], able: Abilities) -> float:
+    def worth(self, hands: Sequence[Held], able: Abilities) -> float:
         """What cards in hand are worth to somebody."""
-        key = (able, *[(card["kind"], "attached" in card) for card in hands])
+        key = (able, *[(card.kind, bool(card.ammo)) for card in hands])
         found = self._worth.get(key)
         if found is None:
             found = self._worth[key] = hands_worth(hands, self.kinds, able)
         return found
 
 
-def hands_worth(hands: Sequence[Mapping[str, Any]], kinds: Mapping[str, Equipment], able: Abilities) -> float:
+def hands_worth(hands: Sequence[Held], kinds: Mapping[str, Equipment], able: Abilities) -> float:
     """What somebody can do with these cards in hand: beside xenos, and from afar; and what else they are."""
     close = reach = 0.0
     for arm in arms_of(hands, kinds, able):
@@ -143,7 +121,7 @@ def hands_worth(hands: Sequence[Mapping[str, Any]], kinds: Mapping[str, Equipmen
             close = max(close, force)
         if arm.far > 0:
             reach = max(reach, force * (1.0 + 0.25 * arm.far))
-    others = sum(worth(kind) for card in hands if not ((kind := kinds[card["kind"]]).melee or kind.ranged))
+    others = sum(worth(kind) for card in hands if not ((kind := kinds[card.kind]).melee or kind.ranged))
     return 3.0 * (close + reach) + others
 
 

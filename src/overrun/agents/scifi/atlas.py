@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from overrun.agents.scifi import weights as w
-from overrun.agents.scifi.scene import Scene
+from overrun.agents.scifi.situation import Situation
 from overrun.agents.ways import distances
 from overrun.board import Graph, members
 
@@ -13,13 +13,13 @@ from overrun.board import Graph, members
 class Atlas:
     """Distances to where one wants to go, in one position."""
 
-    def __init__(self, scene: Scene, locked: int):
-        self.scene = scene
-        shut = scene.sealed | locked
-        open_ways = scene.topology.ignoring_doors(but=shut)
+    def __init__(self, now: Situation, locked: int):
+        self.now = now
+        shut = now.sealed | locked
+        open_ways = now.topology.ignoring_doors(but=shut)
         self._graphs = (
-            scene.world.graph(open_ways.without_airlocks()),
-            scene.world.graph(open_ways),
+            now.world.graph(open_ways.without_airlocks()),
+            now.world.graph(open_ways),
         )
         self._toll = tuple(sorted(self._tolls().items()))
         self._fields: tuple[dict[int, list[float]], dict[int, list[float]]] = ({}, {})
@@ -29,16 +29,16 @@ class Atlas:
         known = self._fields[outside]
         found = known.get(targets)
         if found is None:
-            found = known[targets] = _measure(self._graphs[outside], self.scene.graph, self._toll, targets)
+            found = known[targets] = _measure(self._graphs[outside], self.now.graph, self._toll, targets)
         return found
 
     def _tolls(self) -> dict[int, float]:
         """What it costs to walk through zones with xenos, and through or by those of abominations."""
-        tolls = {zone: w.PER_XENO * min(w.MOST_XENOS, bulk) for zone, bulk in self.scene.bulk.items()}
+        tolls = {zone: w.PER_XENO * min(w.MOST_XENOS, bulk) for zone, bulk in self.now.bulk.items()}
         shunned: dict[int, float] = {}
-        for zone, _, _ in self.scene.brutes:
+        for zone, _, _ in self.now.brutes:
             shunned[zone] = w.SHUN
-            for there in members(self.scene.swarm.near[zone]):
+            for there in members(self.now.swarm.near[zone]):
                 shunned.setdefault(there, w.SHUN / 2)
         for zone, extra in shunned.items():
             tolls[zone] = tolls.get(zone, 0.0) + extra

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overrun.agents.scifi import weights as w
-from overrun.agents.scifi.scene import PLAIN, Intent
+from overrun.agents.scifi.situation import PLAIN, Intent
 
 INTENTS = (
     PLAIN,

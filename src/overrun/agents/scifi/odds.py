@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from overrun.agents.scifi.plan import Plan
-from overrun.agents.scifi.scene import Scene
+from overrun.agents.scifi.situation import Situation
 from overrun.agents.scifi.threat import Threat
 
 # How much the odds of winning (their logarithm) change with each; fitted to games of the plain player.
@@ -25,33 +25,33 @@ BRUTE = -0.16  # an abomination on the board
 FAR_APART = 8
 
 
-def odds(scene: Scene) -> float:
+def odds(now: Situation) -> float:
     """How likely the game is won, from 0 to 1."""
-    people = scene.alive
+    people = now.alive
     near = nearby = 0
     for person in people:
-        near |= scene.swarm.within(person.zone, 1)
-        nearby |= scene.swarm.within(person.zone, 2)
-    goals = scene.goals.values()
-    found = BASE + GOALS * sum(goals) / max(1, len(goals)) + WORK * Plan(scene).work()
-    found += ROUND * scene.round + BRUTE * sum(count for _, _, count in scene.brutes)
-    for zone, bulk in scene.bulk.items():
+        near |= now.swarm.within(person.zone, 1)
+        nearby |= now.swarm.within(person.zone, 2)
+    goals = now.goals.values()
+    found = BASE + GOALS * sum(goals) / max(1, len(goals)) + WORK * Plan(now).work()
+    found += ROUND * now.round + BRUTE * sum(count for _, _, count in now.brutes)
+    for zone, bulk in now.bulk.items():
         found += (NEAR * (near >> zone & 1) + NEARBY * (nearby >> zone & 1)) * bulk
     if people:
-        found += COST * sum(min(60.0, Threat(scene, p).cost(p.zone)) for p in people) / len(people)
+        found += COST * sum(min(60.0, Threat(now, p).cost(p.zone)) for p in people) / len(people)
         found += THIN * min(p.armour + p.wards for p in people)
         found += POWER * sum(min(3.0, p.power) for p in people) / len(people)
-        found += APART * _apart(scene)
+        found += APART * _apart(now)
     return 1 / (1 + exp(-found))
 
 
-def _apart(scene: Scene) -> float:
+def _apart(now: Situation) -> float:
     """How many steps two survivors are from each other on average."""
-    zones = [person.zone for person in scene.alive]
+    zones = [person.zone for person in now.alive]
     if len(zones) < 2:
         return 0.0
     steps = 0
     for zone in zones:
-        row = scene.swarm.distances(zone)
+        row = now.swarm.distances(zone)
         steps += sum(min(FAR_APART, row[other]) if row[other] >= 0 else FAR_APART for other in zones)
     return steps / (len(zones) * (len(zones) - 1))

@@ -9,7 +9,7 @@ from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.aims import CANISTER, FLAMETHROWER, HOLD, Aim, can_burn
 from overrun.agents.scifi.atlas import Atlas
 from overrun.agents.scifi.goals import AIMS, charges_missing, grenadier, learn
-from overrun.agents.scifi.scene import Person, Scene
+from overrun.agents.scifi.situation import Person, Situation
 from overrun.agents.ways import FAR
 from overrun.board import mask_of, members
 from overrun.scifi import mission_kinds as kinds
@@ -19,12 +19,12 @@ from overrun.scifi.missions.goals import fixed_colours
 class Plan:
     """The team's plan in one position."""
 
-    def __init__(self, scene: Scene):
-        self.scene = scene
-        self.world = scene.world
+    def __init__(self, now: Situation):
+        self.now = now
+        self.world = now.world
         self.locked = self._locked_doors()
-        self.atlas = Atlas(scene, self.locked)
-        self.unlocked = Atlas(scene, 0) if self.locked else self.atlas
+        self.atlas = Atlas(now, self.locked)
+        self.unlocked = Atlas(now, 0) if self.locked else self.atlas
         # Cards the mission needs.
         self.wanted: tuple[str, ...] = ()
         # Where experience is wanted by everybody, or by whoever lacks most of it.
@@ -43,7 +43,7 @@ class Plan:
         self.drives: dict[str, int] = {}
         self.leaving: set[str] = set()
         self._machines()
-        self._outside = all(person.oxygen for person in scene.alive)
+        self._outside = all(person.oxygen for person in now.alive)
         self.all_for = self._find()
 
     def aim(self, person: Person) -> Aim:
@@ -60,7 +60,7 @@ class Plan:
 
     def drive_field(self, targets: int) -> list[float]:
         """How far every zone is from where a machine should go: airlocks do not stop it, closed doors do."""
-        return [float(steps) if steps >= 0 else FAR for steps in self.scene.graph.distances_to_any(targets)]
+        return [float(steps) if steps >= 0 else FAR for steps in self.now.graph.distances_to_any(targets)]
 
     def keen(self, person: Person) -> float:
         """What a point of experience is worth to somebody where all need it: more, the more one lags."""
@@ -70,10 +70,10 @@ class Plan:
 
     def work(self) -> float:
         """Steps still to go: those of the team, those of bots that have to leave, and charges to set."""
-        steps = self._steps() if self.scene.alive else 0.0
-        for machine in self.scene.view["machines"]:
-            if machine["id"] in self.leaving:
-                steps += min(self.drive_field(self.drives[machine["id"]])[machine["zone"]], FAR / 3)
+        steps = self._steps() if self.now.alive else 0.0
+        for machine in self.now.state.machines:
+            if machine.of in self.leaving:
+                steps += min(self.drive_field(self.drives[machine.of])[machine.zone], FAR / 3)
         if self.world.mission.rules.pillars is not None:
             steps += w.CHARGE_STEPS * charges_missing(self)
         return steps
@@ -81,14 +81,14 @@ class Plan:
     def _steps(self) -> float:
         """Steps that join all wanted tokens to the team, shared by parties, and then for everybody the way
         out; where there are no tokens to fetch, the way to each one's aim."""
-        people = self.scene.alive
+        people = self.now.alive
         if self.fire:
             return self._steps_to_fire()
         aims = {self.aim(person) for person in people} | {self.all_for}
         take = 0
         for aim in aims:
             take |= aim.take if aim.kind in ("token", "exit") else 0
-        tokens = {t["zone"] for t in self.scene.view["objectives"] if take >> t["id"] & 1}
+        tokens = {token.zone for token in self.now.objectives if take >> token.number & 1}
         if not tokens:
             return sum(min(self.way(self.aim(p).targets, p), FAR / 3) for p in people) / len(people)
         outside = any(person.oxygen for person in people)
@@ -102,14 +102,14 @@ class Plan:
             for other, way in gap.items():
                 gap[other] = min(way, row[other])
         total /= w.PARALLEL
-        if self.scene.exits and any(isinstance(goal, kinds.Escape) for goal in self.world.mission.goal):
-            out = self.unlocked.field(self.scene.exits, outside)
+        if self.now.exits and any(isinstance(goal, kinds.Escape) for goal in self.world.mission.goal):
+            out = self.unlocked.field(self.now.exits, outside)
             total += sum(min(out[person.zone], FAR / 3) for person in people) / len(people)
         return total
 
     def _steps_to_fire(self) -> float:
         """The way of each to where a fire is wanted, with oxygen, and what is missing for it in steps."""
-        people = self.scene.alive
+        people = self.now.alive
         row = self.atlas.field(self.burning_from(list(members(self.blast_at))), True)
         steps = sum(min(row[person.zone], FAR / 3) for person in people) / len(people)
         if any(can_burn(person) for person in people):
@@ -121,7 +121,7 @@ class Plan:
 
     def _find(self) -> Aim:
         goals = self.world.mission.goal
-        undone = [goal for goal in goals if not self.scene.goals[goal.id]]
+        undone = [goal for goal in goals if not self.now.goals[goal.id]]
         step = min((goal.step for goal in undone), default=0)
         for goal in undone:
             if isinstance(goal, kinds.ReachLevel) and goal.step == step:
@@ -138,19 +138,19 @@ class Plan:
 
     def _breathe_first(self, undone: list[Any]) -> None:
         """Where the way out leads outside, who passes an oxygen room takes a tank there at once."""
-        scene = self.scene
-        if not scene.view["oxygen"] or not any(isinstance(goal, kinds.Escape) for goal in undone):
+        now = self.now
+        if not now.state.oxygen or not any(isinstance(goal, kinds.Escape) for goal in undone):
             return
         rooms = self.oxygen_rooms()
-        for person in scene.alive:
-            if person.oxygen or self.atlas.field(scene.exits, False)[person.zone] < FAR:
+        for person in now.alive:
+            if person.oxygen or self.atlas.field(now.exits, False)[person.zone] < FAR:
                 continue
             if self.way(rooms, person) <= w.OXYGEN_STEPS:
                 self._aims[person.index] = Aim("oxygen", rooms, 0, w.EXIT_PULL)
 
     def _within_reach(self, aim: Aim) -> Aim:
         """What cannot be reached wants something else first: oxygen, or the token that opens a door."""
-        people = self.scene.alive
+        people = self.now.alive
         if not aim.targets or any(self.way(aim.targets, person) < FAR for person in people):
             self._fetch_oxygen(aim)
             return aim
@@ -165,9 +165,9 @@ class Plan:
 
     def _fetch_oxygen(self, aim: Aim) -> None:
         """Where everybody has to go outside, who has no oxygen gets it first."""
-        if aim.kind not in ("exit", "gather", "burn") or self._outside or not self.scene.view["oxygen"]:
+        if aim.kind not in ("exit", "gather", "burn") or self._outside or not self.now.state.oxygen:
             return
-        for person in self.scene.alive:
+        for person in self.now.alive:
             if self.way(aim.targets, person) >= FAR:
                 self._aims[person.index] = Aim("oxygen", self.oxygen_rooms(), 0, w.EXIT_PULL)
 
@@ -177,16 +177,16 @@ class Plan:
         assert blast is not None
         found = 0
         for zone in zones:
-            found |= self.scene.graph.in_range(zone, *blast.range)
+            found |= self.now.graph.in_range(zone, *blast.range)
         return found & ~self.world.exterior or mask_of(zones)
 
     def oxygen_rooms(self) -> int:
         """Where there is oxygen to be had."""
-        return self.world.oxygen_rooms & ~self.scene.spoiled
+        return self.world.oxygen_rooms & ~self.now.spoiled
 
     def nearest(self, zones: list[int]) -> int:
         """Of several zones, the one that is nearest for the team as a whole."""
-        people = self.scene.alive
+        people = self.now.alive
 
         def total(zone: int) -> float:
             return sum(min(self.way(1 << zone, person), 40.0) for person in people)
@@ -197,11 +197,11 @@ class Plan:
         """Where the shortest round over a few zones, and out if there is a way out, begins."""
         if not 1 < len(zones) <= w.ROUND_TRIP:
             return self.nearest(zones)
-        outside = any(person.oxygen for person in self.scene.alive)
-        people = self.scene.alive
+        outside = any(person.oxygen for person in self.now.alive)
+        people = self.now.alive
         begin = {zone: sum(min(self.way(1 << zone, p), 40.0) for p in people) / len(people) for zone in zones}
         rows = {zone: self.atlas.field(1 << zone, outside) for zone in zones}
-        out = self.atlas.field(self.scene.exits, outside) if self.scene.exits else None
+        out = self.atlas.field(self.now.exits, outside) if self.now.exits else None
 
         def length(trip: tuple[int, ...]) -> float:
             total = begin[trip[0]] + sum(rows[there][here] for here, there in pairwise(trip))
@@ -213,8 +213,8 @@ class Plan:
 
     def _machines(self) -> None:
         """Which machines the mission cannot do without, and where they have to go."""
-        mission, view, board = self.world.mission, self.scene.view, self.world.board
-        goals = [goal for goal in mission.goal if not self.scene.goals[goal.id]]
+        mission, board = self.world.mission, self.world.board
+        goals = [goal for goal in mission.goal if not self.now.goals[goal.id]]
         kept: set[str] = set()
         for defeat in mission.defeat:
             if isinstance(defeat, kinds.MachineDestroyed):
@@ -222,36 +222,35 @@ class Plan:
         if any(isinstance(goal, kinds.GatherAtSentry) for goal in goals):
             kept.add("sentry")
         doors = [board.doors[token.door] for token in board.tokens_of("exit") if token.door >= 0]
-        shut = [door for door in doors if self.scene.sealed >> door.id & 1]
+        shut = [door for door in doors if self.now.sealed >> door.id & 1]
         secured = mission.rules.secured_door is not None and bool(shut)
         leaves = any(isinstance(goal, kinds.Escape) and "bot" in goal.who for goal in goals)
         if secured or leaves:
             kept.add("bot")
-        for machine in view["machines"]:
-            if machine["fate"] != "alive" or machine["kind"] not in kept:
+        for machine in self.now.state.machines:
+            kind = self.world.machines[machine.of].kind
+            if machine.fate != "alive" or kind not in kept:
                 continue
-            self.needed.add(machine["id"])
-            if machine["kind"] == "bot" and secured:
-                self.drives[machine["id"]] = mask_of(zone for door in shut for zone in (door.a, door.b))
-            elif machine["kind"] == "bot" and leaves:
-                self.drives[machine["id"]] = self.scene.exits
-                self.leaving.add(machine["id"])
+            self.needed.add(machine.of)
+            if kind == "bot" and secured:
+                self.drives[machine.of] = mask_of(zone for door in shut for zone in (door.a, door.b))
+            elif kind == "bot" and leaves:
+                self.drives[machine.of] = self.now.exits
+                self.leaving.add(machine.of)
 
     # Tokens
 
     def tokens(self, colours: tuple[str, ...]) -> dict[int, int]:
         """The objective tokens that are, or may be, of these colours (none: all that can be taken)."""
-        view = self.scene.view
-        hidden = set(view["face_down"])
+        hidden = set(self.now.state.face_down)
         fixed = fixed_colours(self.world)
         found = {}
-        for token in view["objectives"]:
-            colour = token["colour"]
-            face_down = colour == "face-down"
-            if colour in fixed:
+        for token in self.now.objectives:
+            if token.colour in fixed:
                 continue
-            if not colours or colour in colours or (face_down and hidden.intersection(colours)):
-                found[token["id"]] = token["zone"]
+            face_down = not token.colour
+            if not colours or token.colour in colours or (face_down and hidden.intersection(colours)):
+                found[token.number] = token.zone
         return found
 
     def fetch(self, tokens: dict[int, int]) -> Aim | None:
@@ -260,7 +259,7 @@ class Plan:
             return None
         zones = sorted(set(tokens.values()))
         reachable = [
-            zone for zone in zones if any(self.way(1 << zone, person) < FAR for person in self.scene.alive)
+            zone for zone in zones if any(self.way(1 << zone, person) < FAR for person in self.now.alive)
         ]
         outside = [zone for zone in zones if zone not in reachable]
         self._fetch_from_outside(outside, mask_of(tokens))
@@ -273,14 +272,14 @@ class Plan:
     def _fetch_from_outside(self, zones: list[int], take: int) -> None:
         """For a token that can only be reached outside, whoever has the shortest way gets oxygen first."""
         rooms = self.oxygen_rooms()
-        if not self.scene.view["oxygen"] or not rooms:
+        if not self.now.state.oxygen or not rooms:
             return
         field = self.atlas.field
         for zone in zones:
             row = field(1 << zone, True)
             ways = [
                 (field(1 << room, False)[person.zone] + row[room] + w.FETCHER_XP * person.xp, person.index)
-                for person in self.scene.alive
+                for person in self.now.alive
                 if person.index not in self._aims
                 for room in members(rooms)
             ]
@@ -290,7 +289,7 @@ class Plan:
 
     def _share_out(self, zones: list[int], take: int) -> None:
         """Small parties fetch the tokens, each by whoever is nearest; the others go ahead to the way out."""
-        people = list(self.scene.alive)
+        people = list(self.now.alive)
         if len(zones) < w.PARTIES and not self._out_of_the_way(zones):
             return
         size = w.PARTY if len(zones) < len(people) else w.SMALL_PARTY
@@ -310,16 +309,16 @@ class Plan:
             isinstance(goal, kinds.Escape) and "survivors" in goal.who for goal in self.world.mission.goal
         ):
             for person in people:
-                if person.index not in self._aims and self.way(self.scene.exits, person) < FAR:
-                    self._aims[person.index] = Aim("exit", self.scene.exits, take, w.AHEAD_PULL)
+                if person.index not in self._aims and self.way(self.now.exits, person) < FAR:
+                    self._aims[person.index] = Aim("exit", self.now.exits, take, w.AHEAD_PULL)
 
     def _out_of_the_way(self, zones: list[int]) -> bool:
         """Whether going round by a few tokens to the way out is much longer than going straight out."""
-        if not self.scene.exits:
+        if not self.now.exits:
             return False
-        outside = any(person.oxygen for person in self.scene.alive)
-        out = self.atlas.field(self.scene.exits, outside)
-        people = self.scene.alive
+        outside = any(person.oxygen for person in self.now.alive)
+        out = self.atlas.field(self.now.exits, outside)
+        people = self.now.alive
         straight = sum(out[person.zone] for person in people) / len(people)
         if straight >= FAR:
             return False
@@ -336,7 +335,7 @@ class Plan:
 
     def _locked_doors(self) -> int:
         """Doors that the mission keeps shut until the token of their colour is taken."""
-        view = self.scene.view
-        left = {token["colour"] for token in view["objectives"]} | set(view["face_down"])
+        now, doors = self.now, self.world.board.doors
+        left = {token.colour for token in now.objectives} | set(now.state.face_down)
         missing = [colour for colour in self._lock_colours() if colour in left]
-        return mask_of(int(door) for door, colour in view["coloured_doors"].items() if colour in missing)
+        return mask_of(door for door in members(now.state.coloured) if doors[door].colour in missing)

@@ -9,64 +9,102 @@ from overrun.agents.scifi import answers
 from overrun.agents.scifi.arms import Armoury
 from overrun.agents.scifi.intents import bolder
 from overrun.agents.scifi.plan import Plan
-from overrun.agents.scifi.scene import PLAIN, Ground, Intent, Scene
+from overrun.agents.scifi.situation import PLAIN, Ground, Intent, Situation
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.sensible import Choice
 from overrun.core import ForAgent, Question
-from overrun.scifi.world import World
+from overrun.scifi.words import (
+    ASK_ABOMINATION,
+    ASK_ACTION,
+    ASK_ACTIVATE,
+    ASK_ARRANGE,
+    ASK_CAMOUFLAGE,
+    ASK_DAMAGE,
+    ASK_DICE,
+    ASK_DRONE,
+    ASK_EXTRA_SPAWN,
+    ASK_FIND,
+    ASK_FIRST_SPAWN,
+    ASK_FOLLOW,
+    ASK_FREE_ATTACK,
+    ASK_GEAR,
+    ASK_GIFT,
+    ASK_HIT,
+    ASK_HIT_AND_RUN,
+    ASK_HOSTILE_HIT,
+    ASK_HOSTILE_TARGET,
+    ASK_LEAVE,
+    ASK_MOVE_ON,
+    ASK_REAP,
+    ASK_REMOVE_SPAWN,
+    ASK_REROLL,
+    ASK_RESCUE,
+    ASK_ROLL_6,
+    ASK_SCIENTIST_WAY,
+    ASK_SHARE,
+    ASK_SKILL,
+    ASK_SPLIT_GOALS,
+    ASK_SPLIT_WAYS,
+    ASK_ZONE_ORDER,
+)
+from overrun.scifi.world import Look, World
 
 
-def _action(question: Question, scene: Scene, plan: Plan) -> Choice:
-    return Turn(scene, plan, scene.named(str(question.subject[0]))).choose(question)
+def _action(question: Question, now: Situation, plan: Plan) -> Choice:
+    return Turn(now, plan, now.named(*ASK_ACTION.read(question))).choose(question)
 
 
-def _move_on(question: Question, scene: Scene, plan: Plan) -> Choice:
-    return Turn(scene, plan, scene.named(str(question.subject[0]))).go_on(question)
+def _gift(question: Question, now: Situation, plan: Plan) -> Choice:
+    return Turn(now, plan, now.named(*ASK_GIFT.read(question))).choose(question)
+
+
+def _move_on(question: Question, now: Situation, plan: Plan) -> Choice:
+    return Turn(now, plan, now.named(*ASK_MOVE_ON.read(question))).go_on(question)
 
 
 # The questions by how much of the position it takes to answer them: nothing but the question,
 BY_HEART: dict[str, Callable[[Question], Choice]] = {
-    "dice": answers.dice,
-    "reroll": answers.reroll,
-    "roll-6": answers.yes,
-    "reap": answers.yes,
-    "skill": answers.skill,
-    "leave": answers.leave,
-    "camouflage": answers.yes,
-    "remove-spawn": answers.yes,
-    "rescue": answers.yes,
+    ASK_DICE.name: answers.dice,
+    ASK_REROLL.name: answers.reroll,
+    ASK_ROLL_6.name: answers.yes,
+    ASK_REAP.name: answers.yes,
+    ASK_SKILL.name: answers.skill,
+    ASK_LEAVE.name: answers.leave,
+    ASK_CAMOUFLAGE.name: answers.yes,
+    ASK_REMOVE_SPAWN.name: answers.yes,
+    ASK_RESCUE.name: answers.yes,
 }
 # the board and where we are,
 BY_GROUND: dict[str, Callable[[Question, Ground], Choice]] = {
-    "split-goals": answers.far_off,
-    "split-ways": answers.far_off,
-    "first-spawn": answers.far_off,
-    "zone-order": answers.far_off,
-    "abomination": answers.far_off,
-    "extra-spawn": answers.far_off,
+    ASK_SPLIT_GOALS.name: answers.far_off,
+    ASK_SPLIT_WAYS.name: answers.far_off,
+    ASK_FIRST_SPAWN.name: answers.far_off,
+    ASK_ZONE_ORDER.name: answers.far_off,
+    ASK_ABOMINATION.name: answers.far_off,
+    ASK_EXTRA_SPAWN.name: answers.far_off,
 }
 # everything one can see,
-BY_SCENE: dict[str, Callable[[Question, Scene], Choice]] = {
-    "hit": answers.hit,
-    "hostile-target": answers.hostile_target,
-    "hostile-hit": answers.hostile_hit,
-    "damage": answers.damage,
-    "gear": answers.gear,
-    "drone": answers.gear,
-    "scientist-way": answers.walk,
+BY_SITUATION: dict[str, Callable[[Question, Situation], Choice]] = {
+    ASK_HIT.name: answers.hit,
+    ASK_HOSTILE_TARGET.name: answers.hostile_target,
+    ASK_HOSTILE_HIT.name: answers.hostile_hit,
+    ASK_DAMAGE.name: answers.damage,
+    ASK_GEAR.name: answers.gear,
+    ASK_DRONE.name: answers.gear,
+    ASK_SCIENTIST_WAY.name: answers.walk,
 }
 # or what the team is about, too.
-BY_PLAN: dict[str, Callable[[Question, Scene, Plan], Choice]] = {
-    "action": _action,
-    "gift": _action,
-    "move-on": _move_on,
-    "activate": answers.activate,
-    "find": answers.find,
-    "arrange": answers.arrange,
-    "share": answers.share,
-    "follow": answers.follow,
-    "free-attack": answers.free_attack,
-    "hit-and-run": answers.hit_and_run,
+BY_PLAN: dict[str, Callable[[Question, Situation, Plan], Choice]] = {
+    ASK_ACTION.name: _action,
+    ASK_GIFT.name: _gift,
+    ASK_MOVE_ON.name: _move_on,
+    ASK_ACTIVATE.name: answers.activate,
+    ASK_FIND.name: answers.find,
+    ASK_ARRANGE.name: answers.arrange,
+    ASK_SHARE.name: answers.share,
+    ASK_FOLLOW.name: answers.follow,
+    ASK_FREE_ATTACK.name: answers.free_attack,
+    ASK_HIT_AND_RUN.name: answers.hit_and_run,
 }
 
 
@@ -86,27 +124,29 @@ class SciFiPlayer:
     def __call__(self, game: ForAgent[Any, Any]) -> Choice:
         question = game.question
         assert question is not None
-        view = game.view()
-        return self.answer(question, view, bolder(PLAIN, self.waited(question, view)))
+        look: Look = game.look()
+        return self.answer(question, look, bolder(PLAIN, self.waited(question, look)))
 
-    def waited(self, question: Question, view: dict[str, Any]) -> int:
+    def waited(self, question: Question, look: Look) -> int:
         """For how many rounds nothing has changed."""
-        if view["round"] != self._round and question.kind in ("activate", "action"):
-            self._round = view["round"]
-            people = [(seen["zone"], seen["fate"], seen["experience"]) for seen in view["survivors"]]
-            seen = (people, view["objectives_taken"])
+        state = look.state
+        turns = ASK_ACTIVATE.asked(question) or ASK_ACTION.asked(question)
+        if state.round != self._round and turns:
+            self._round = state.round
+            people = [(survivor.zone, survivor.fate, survivor.experience) for survivor in state.survivors]
+            seen = (people, state.taken)
             self._waited = self._waited + 1 if seen == self._seen else 0
             self._seen = seen
         return self._waited
 
-    def answer(self, question: Question, view: dict[str, Any], intent: Intent) -> Choice:
+    def answer(self, question: Question, look: Look, intent: Intent) -> Choice:
         """What the heuristics answer with an intent."""
         kind = question.kind
         if kind in BY_PLAN:
-            scene = Scene(self.world, view, intent, self.armoury)
-            return BY_PLAN[kind](question, scene, Plan(scene))
+            now = Situation(look, intent, self.armoury)
+            return BY_PLAN[kind](question, now, Plan(now))
         if kind in BY_GROUND:
-            return BY_GROUND[kind](question, Ground(self.world, view))
-        if kind in BY_SCENE:
-            return BY_SCENE[kind](question, Scene(self.world, view, intent, self.armoury))
+            return BY_GROUND[kind](question, Ground(look))
+        if kind in BY_SITUATION:
+            return BY_SITUATION[kind](question, Situation(look, intent, self.armoury))
         return BY_HEART.get(kind, answers.first)(question)

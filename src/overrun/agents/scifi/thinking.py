@@ -9,13 +9,14 @@ from overrun.agents.scifi.intents import INTENTS, bolder
 from overrun.agents.scifi.odds import odds
 from overrun.agents.scifi.plan import Plan
 from overrun.agents.scifi.player import SciFiPlayer
-from overrun.agents.scifi.scene import PLAIN, Intent, Person, Scene
+from overrun.agents.scifi.situation import PLAIN, Intent, Person, Situation
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.search.thinker import Line
 from overrun.agents.sensible import Choice
 from overrun.agents.ways import alarmed
 from overrun.core import ForAgent, Game, Option, Question
-from overrun.scifi.world import World
+from overrun.scifi.words import ACTIVATE, ASK_ACTION, ASK_ACTIVATE, MOVE
+from overrun.scifi.world import Look, World
 
 
 class Way(NamedTuple):
@@ -41,46 +42,50 @@ class SciFiThinker:
 
     def lines(self, game: ForAgent[Any, Any]) -> list[Line]:
         """What is worth a thought."""
-        question, view = game.question, game.view()
+        question = game.question
         assert question is not None
-        waited = self.player.waited(question, view)
+        look: Look = game.look()
+        waited = self.player.waited(question, look)
         way = Way(bolder(PLAIN, waited))
-        usual = self.player.answer(question, view, way.usual)
+        usual = self.player.answer(question, look, way.usual)
         found = {usual.option: Line(usual, way)}
-        if question.kind == "activate":
-            scene = self._scene(view)
+        if ASK_ACTIVATE.asked(question):
+            now = self._now(look)
             # Besides survivors one may name nobody yet, and leave the turn to others.
-            people = [scene.named(str(option.args[0])) for option in question.options if option.args]
-            if any(alarmed(scene.swarm, person.zone, scene.horde) for person in people):
+            people = [now.named(*ACTIVATE.read(o)) for o in question.options if ACTIVATE.made(o)]
+            if any(alarmed(now.swarm, person.zone, now.horde) for person in people):
                 for option in question.options:
                     found.setdefault(option, Line(Choice(option, usual.why, usual.args), way))
-        elif question.kind == "action":
-            scene = self._scene(view)
-            me = scene.named(str(question.subject[0]))
-            if alarmed(scene.swarm, me.zone, scene.horde):
-                for line in self._rivals(question, scene, me, way, waited):
+        elif ASK_ACTION.asked(question):
+            now = self._now(look)
+            me = now.named(*ASK_ACTION.read(question))
+            if alarmed(now.swarm, me.zone, now.horde):
+                for line in self._rivals(question, now, me, way, waited):
                     found.setdefault(line.choice.option, line)
         return list(found.values())
 
-    def _rivals(self, question: Question, scene: Scene, me: Person, way: Way, waited: int) -> Iterator[Line]:
+    def _rivals(
+        self, question: Question, now: Situation, me: Person, way: Way, waited: int
+    ) -> Iterator[Line]:
         """What somebody may do instead of the usual."""
         for intent in INTENTS[1:]:  # after the plain one
             own = bolder(intent, waited)
-            choice = self.player.answer(question, scene.view, own)
-            yield Line(choice, way._replace(own=own, who=me.index, round=scene.round))
-        ranked = Turn(scene, Plan(scene), me).ranked(question)
+            choice = self.player.answer(question, now.look, own)
+            yield Line(choice, way._replace(own=own, who=me.index, round=now.round))
+        ranked = Turn(now, Plan(now), me).ranked(question)
         for _, choice in sorted(ranked, key=lambda rated: -rated[0]):
             yield Line(choice, way)
         for option in question.options:
-            if option.verb == "move":
+            if MOVE.made(option):
                 yield Line(Choice(option, "tried"), way)
 
     def answer(self, game: Game[Any, Any], way: Way) -> Option:
         """Go on as meant to the end of the turn, then as usual."""
-        question, view = game.question, game.view()
+        question = game.question
         assert question is not None
-        meant = view["active"] == way.who and view["round"] == way.round
-        return self.player.answer(question, view, way.own if meant else way.usual).option
+        look: Look = game.look()
+        meant = look.state.active == way.who and look.state.round == way.round
+        return self.player.answer(question, look, way.own if meant else way.usual).option
 
     def time(self, game: Game[Any, Any]) -> int:
         """The round."""
@@ -88,7 +93,7 @@ class SciFiThinker:
 
     def standing(self, game: Game[Any, Any]) -> float:
         """How likely the game is won."""
-        return odds(self._scene(game.view()))
+        return odds(self._now(game.look()))
 
-    def _scene(self, view: dict[str, Any]) -> Scene:
-        return Scene(self.world, view, PLAIN, self.player.armoury)
+    def _now(self, look: Look) -> Situation:
+        return Situation(look, PLAIN, self.player.armoury)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overrun.agents.scifi import weights as w
-from overrun.agents.scifi.scene import Person, Scene, size
+from overrun.agents.scifi.situation import Person, Situation, size
 from overrun.board import members
 from overrun.scifi.content_kinds import XenoFigure
 from overrun.skirmish.words import ACTIONS, SURCHARGE
@@ -16,20 +16,20 @@ NONE: Kills = (0.0,) * 8
 class Threat:
     """What one survivor has to expect in each zone, with everybody else standing where they stand now."""
 
-    def __init__(self, scene: Scene, me: Person, *, hidden: bool = False):
-        self.scene = scene
+    def __init__(self, now: Situation, me: Person, *, hidden: bool = False):
+        self.now = now
         self.me = me
         self.hidden = hidden
-        self.others = [person for person in scene.alive if person is not me and not person.hidden]
-        self.noise = dict(scene.noise)
+        self.others = [person for person in now.alive if person is not me and not person.hidden]
+        self.noise = dict(now.noise)
         if me.zone in self.noise and not me.hidden:
             self.noise[me.zone] -= 1
         self.prey = 0
         for person in self.others:
             self.prey |= 1 << person.zone
-        for machine in scene.view["machines"]:
-            if machine["active"]:
-                self.prey |= 1 << machine["zone"]
+        for machine in now.state.machines:
+            if machine.active:
+                self.prey |= 1 << machine.zone
         self._drawn: dict[int, tuple[bool, int, int]] = {}
         self._groups: dict[int, list[tuple[float, bool, float]]] = {}
         self._found: dict[int, tuple[float, float, float]] = {}
@@ -48,20 +48,20 @@ class Threat:
         is, and the zones they would step into."""
         found = self._drawn.get(there)
         if found is None:
-            seen = self.scene.graph.sight(there) & self.prey
+            seen = self.now.graph.sight(there) & self.prey
             noise = {z: self.noise.get(z, 0) for z in members(seen)} if seen else self.noise
             most = max(noise.values(), default=0)
             steps = 0
             for zone, loud in noise.items():
                 if loud == most and loud > 0:
-                    steps |= self.scene.swarm.first_steps(there, 1 << zone)
+                    steps |= self.now.swarm.first_steps(there, 1 << zone)
             found = self._drawn[there] = (bool(seen), most, steps)
         return found
 
     def comes(self, there: int, zone: int) -> bool:
         """Whether xenos in a zone come to me if I stand in another, or through it."""
         seen, most, steps = self.drawn(there)
-        sees_me = self.scene.graph.sight(there) >> zone & 1
+        sees_me = self.now.graph.sight(there) >> zone & 1
         loud = self.noise.get(zone, 0) + 1
         if sees_me and not seen:
             return True
@@ -76,7 +76,7 @@ class Threat:
         if found is None:
             found = self._groups[there] = [
                 (count * size(figure.type), figure.actions > 1, count * figure.attack)
-                for count, figure in zip(self.scene.horde[there], self.scene.world.figures, strict=True)
+                for count, figure in zip(self.now.horde[there], self.now.world.figures, strict=True)
                 if count
             ]
         return found
@@ -87,16 +87,16 @@ class Threat:
         found = self._found.get(zone)
         if found is not None:
             return found
-        scene = self.scene
-        now = scene.graph
-        row = scene.swarm.distances(zone)
+        now = self.now
+        near = now.graph.near
+        row = now.swarm.distances(zone)
         at_once = beside = crowd = 0.0
-        for there in scene.horde:
+        for there in now.horde:
             steps = row[there]
             if not 1 <= steps <= 3:
                 continue
             comes = self.comes(there, zone)
-            free_way = bool(now.near[there] >> zone & 1)
+            free_way = bool(near[there] >> zone & 1)
             for weight, quick, blows in self.groups(there):
                 if steps == 1:
                     if not comes:
@@ -114,10 +114,10 @@ class Threat:
                     crowd += weight * w.CROWD_2
                 else:
                     crowd += weight * w.CROWD_3
-        beside += _SPAWN[scene.danger] * scene.spawns.count(zone)
-        for spawn in scene.spawns:
+        beside += _SPAWN[now.danger] * now.spawns.count(zone)
+        for spawn in now.spawns:
             if row[spawn] == 1:
-                crowd += 0.3 * _SPAWN[scene.danger]
+                crowd += 0.3 * _SPAWN[now.danger]
         found = self._found[zone] = (at_once, beside, crowd)
         return found
 
@@ -133,7 +133,7 @@ class Threat:
         return found
 
     def _cost(self, zone: int, kills: Kills) -> float:
-        me, scene = self.me, self.scene
+        me, now = self.me, self.now
         people, strength = 1.0, me.power
         spare = float(me.spare)
         support = 0.0
@@ -151,7 +151,7 @@ class Threat:
                 spare += w.FOLLOWS * other.spare
                 support += w.FOLLOWS * w.SUPPORT * other.power
         damage, beside, crowd = self.coming(zone)
-        for zones, shots in scene.guns:
+        for zones, shots in now.guns:
             if zones >> zone & 1:
                 # A salvo may be twice as bad as usual.
                 damage += shots * (1.5 if people < 2.5 else 1.0)
@@ -170,41 +170,39 @@ class Threat:
 
     def _stuck(self, zone: int) -> float:
         """Xenos do nothing to somebody camouflaged, but nobody gets away from a crowd."""
-        scene = self.scene
-        crowd = scene.crowd.get(zone, 0.0)
-        for there in members(scene.swarm.near[zone]):
-            if there in scene.crowd and self.drawn(there)[2] >> zone & 1:
-                crowd += 0.5 * scene.crowd[there]
+        now = self.now
+        crowd = now.crowd.get(zone, 0.0)
+        for there in members(now.swarm.near[zone]):
+            if there in now.crowd and self.drawn(there)[2] >> zone & 1:
+                crowd += 0.5 * now.crowd[there]
         return w.SLOWED * crowd + (w.STUCK if crowd >= self._can_leave + 1 else 0.0)
 
     def _actions_to(self, start: int, zone: int) -> int:
         """How many actions a xeno needs to get somewhere: a closed door costs it one."""
-        through = self.scene.swarm.distance(start, zone)
-        around = self.scene.graph.distance(start, zone)
+        through = self.now.swarm.distance(start, zone)
+        around = self.now.graph.distance(start, zone)
         if around == through:
             return through
         return min(through + 1, around) if around >= 0 else through + 1 if through >= 0 else 99
 
     def _steps_to(self, zone: int) -> list[int]:
-        return self.scene.graph.distances(zone)
+        return self.now.graph.distances(zone)
 
     def _left(self, zone: int, kills: Kills, support: float) -> list[tuple[float, XenoFigure]]:
         """The xenos of a zone that will still be there: my kills are gone, the others' are gone in part."""
-        counts = self.scene.horde.get(zone)
+        counts = self.now.horde.get(zone)
         if counts is None:
             return []
         left = [max(0.0, count - killed) for count, killed in zip(counts, kills or NONE, strict=False)]
         total = sum(left)
         share = max(0.0, total - support) / total if total else 0.0
-        return [
-            (count * share, figure) for count, figure in zip(left, self.scene.world.figures, strict=False)
-        ]
+        return [(count * share, figure) for count, figure in zip(left, self.now.world.figures, strict=False)]
 
     def _brutes(self, zone: int, kills: Kills) -> float:
         """An attack that nobody can survive must not happen: keep clear of whatever deals it."""
-        scene = self.scene
+        now = self.now
         cost = 0.0
-        for there, kind, count in scene.brutes:
+        for there, kind, count in now.brutes:
             steps = self._actions_to(there, zone)
             if steps == 0:
                 cost += w.BRUTE_HERE * max(0.0, min(1.0, count - (kills[kind] if kills else 0.0)))

@@ -7,8 +7,11 @@ the best that can still be done after it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import NamedTuple
 
+from overrun.agents.dice import at_least, expected_kills
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.aims import (
     CANISTER,
@@ -19,43 +22,93 @@ from overrun.agents.scifi.aims import (
     in_hand,
     points_to_next,
 )
-from overrun.agents.scifi.arms import Arm, at_least, expected_kills
+from overrun.agents.scifi.arms import ATTACKS, Arm
 from overrun.agents.scifi.goals import doomed, falling
+from overrun.agents.scifi.held import Held
 from overrun.agents.scifi.plan import Plan
-from overrun.agents.scifi.scene import Person, Scene
+from overrun.agents.scifi.situation import Person, Situation
 from overrun.agents.scifi.threat import Kills, Threat, pain
 from overrun.agents.sensible import Choice
 from overrun.agents.ways import FAR, Legs, reach
-from overrun.board import members
+from overrun.board import mask_of, members
 from overrun.core import Option, Question
+from overrun.core.verb import AnyVerb
+from overrun.scifi.combat import attack_of
+from overrun.scifi.common import machine_named
+from overrun.scifi.machines import attack_of as machine_attack_of
+from overrun.scifi.machines import profile_of
+from overrun.scifi.words import (
+    BLAST,
+    CLOSE,
+    COLLAPSE,
+    DECLINE,
+    END,
+    GATHER_MOLD,
+    MACHINE_MELEE,
+    MACHINE_MELEE_AT,
+    MACHINE_MOVE,
+    MACHINE_SHOOT,
+    MACHINE_SHOOT_AT,
+    MELEE,
+    MELEE_AT,
+    MELEE_BOTH,
+    MELEE_BOTH_AT,
+    MOVE,
+    MOVE_ON,
+    OPEN,
+    REORGANISE,
+    SEARCH,
+    SET_CHARGE,
+    SHOOT,
+    SHOOT_AT,
+    SHOOT_BOTH,
+    SHOOT_BOTH_AT,
+    TAKE,
+    TAKE_OXYGEN,
+    TRADE,
+    UNLOCK,
+    USE,
+    WELD,
+)
+from overrun.skirmish.dice import chance_of_hit
 from overrun.skirmish.words import SURCHARGE, ZONES_PER_MOVE
 
 Rated = tuple[float, Choice]
 
 
+class Ahead(NamedTuple):
+    """The best that can be done after an action, and without it."""
+
+    after: float
+    otherwise: float
+
+
 class Turn:
     """Thinking about one survivor's next action."""
 
-    def __init__(self, scene: Scene, plan: Plan, me: Person):
-        self.scene = scene
+    def __init__(self, now: Situation, plan: Plan, me: Person):
+        self.now = now
         self.plan = plan
         self.me = me
-        self.world = scene.world
-        self.threat = Threat(scene, me, hidden=me.hidden)
+        self.world = now.world
+        self.threat = Threat(now, me, hidden=me.hidden)
         # Whoever fights, or uses a machine, is seen again.
-        self.bared = Threat(scene, me) if me.hidden else self.threat
+        self.bared = Threat(now, me) if me.hidden else self.threat
         self.aim = plan.aim(me)
         self.row = plan.field(self.aim, me)
-        self.graph = scene.walks(me)
+        self.graph = now.walks(me)
         self.surcharge = me.able.value(SURCHARGE)
         self.stride = me.able.value(ZONES_PER_MOVE)
-        self.others = [person for person in scene.alive if person is not me]
+        self.others = [person for person in now.alive if person is not me]
         self.hurry = w.HURRY if self.aim.kind in ("exit", "gather") else 1.0
-        self.can_search = "search" not in me.used
+        self.can_search = me.may_search
+        # Where tokens lie that bring cards.
+        spent, tokens = now.state.spent_tokens, now.world.board.tokens_of("prototype", "search-drone")
+        self.finds = mask_of(token.zone for token in tokens if not spent >> token.id & 1)
         self.friends = 0
         for person in self.others:
             self.friends |= 1 << person.zone
-        self._distances = scene.swarm.distances_to_any(self.friends | 1 << me.zone)
+        self._distances = now.swarm.distances_to_any(self.friends | 1 << me.zone)
         self._fights: dict[tuple[int, int], float] = {}
         self._shots: dict[tuple[int, int, int], float] = {}
         self._bare: dict[int, float] = {}
@@ -88,7 +141,7 @@ class Turn:
         if self.plan.learners:
             return points * self.plan.keen(me)
         share = min(1.0, points / points_to_next(me)) ** 2
-        if me.level + 1 > self.scene.danger:
+        if me.level + 1 > self.now.danger:
             return -(w.TO_YELLOW, w.TO_ORANGE, w.TO_RED)[min(2, me.level)] * share
         return w.SKILL * share
 
@@ -96,7 +149,7 @@ class Turn:
         self, arm: Arm, source: int, zone: int, actions: int, at: str = ""
     ) -> tuple[float, Kills]:
         """What attacking a zone with a weapon gains, and how many xenos of each kind it should kill there."""
-        counts = self.scene.horde.get(zone)
+        counts = self.now.horde.get(zone)
         if counts is None:
             return 0.0, ()
         figures = self.world.figures
@@ -136,7 +189,7 @@ class Turn:
 
     def _toughness(self, kind: int, source: int, zone: int) -> int:
         figure = self.world.figures[kind]
-        in_pit = source != zone and zone in self.scene.view["pits"]
+        in_pit = source != zone and bool(self.now.state.pits >> zone & 1)
         return figure.toughness + (figure.extra_toughness_in_pit if in_pit else 0)
 
     def _order(self, arm: Arm, counts: tuple[float, ...]) -> list[int]:
@@ -155,13 +208,14 @@ class Turn:
 
     def _fight(self, zone: int, actions: int) -> float:
         best = 0.0
-        horde = self.scene.horde
+        horde = self.now.horde
         if not horde:
             return best
         here = zone in horde
         outside = bool(self.world.exterior >> zone & 1)
         for number, arm in enumerate(self.me.arms):
-            if outside and not arm.verb.startswith("melee") and not self.world.kinds[arm.card].prototype:
+            shot = arm.verb not in (MELEE, MELEE_BOTH)
+            if outside and shot and not self.world.kinds[arm.card].prototype:
                 continue
             if here and arm.near == 0:
                 for at in ("", *self._big(zone)):
@@ -169,19 +223,19 @@ class Turn:
                     value += self.bared.cost(zone) - self.bared.cost(zone, kills)
                     best = max(best, value)
             if arm.far > 0:
-                for there in members(self.scene.graph.in_range(zone, max(1, arm.near), arm.far)):
+                for there in members(self.now.graph.in_range(zone, max(1, arm.near), arm.far)):
                     if there in horde:
                         # From wherever it is in sight, the same shot is worth the same.
-                        shot = (number, there, actions)
-                        if shot not in self._shots:
-                            self._shots[shot] = self.attack_value(arm, zone, there, actions)[0]
-                        best = max(best, self._shots[shot])
-        return best - self.scene.intent.fear * self.bared.cost(zone) if self.me.hidden else best
+                        key = (number, there, actions)
+                        if key not in self._shots:
+                            self._shots[key] = self.attack_value(arm, zone, there, actions)[0]
+                        best = max(best, self._shots[key])
+        return best - self.now.intent.fear * self.bared.cost(zone) if self.me.hidden else best
 
     def _big(self, zone: int) -> list[str]:
         """The kinds in a zone for which an attack may have to be concentrated."""
         figures = self.world.figures
-        counts = self.scene.horde.get(zone, ())
+        counts = self.now.horde.get(zone, ())
         return [figures[k].id for k, count in enumerate(counts) if count >= 0.5 and figures[k].toughness > 1]
 
     def bare(self, zone: int) -> float:
@@ -193,14 +247,14 @@ class Turn:
 
     def way(self, zone: int) -> float:
         """What the way from a zone to the aim still costs."""
-        return min(self.row[zone], 40.0) * self.aim.pull * self.scene.intent.pull
+        return min(self.row[zone], 40.0) * self.aim.pull * self.now.intent.pull
 
     def _rest(self, zone: int) -> float:
-        intent = self.scene.intent
+        intent = self.now.intent
         value = -self.way(zone)
         value -= self.threat.cost(zone) * intent.fear
         if self.others:
-            row = self.scene.swarm.distances(zone)
+            row = self.now.swarm.distances(zone)
             apart = sum(min(8, row[person.zone] % 99) for person in self.others) / len(self.others)
             value -= w.ALONE * max(0.0, apart - 0.7)
         return value
@@ -219,8 +273,8 @@ class Turn:
         if (
             search
             and self.can_search
-            and not self.scene.crowd.get(zone)
-            and self.scene.searchable(self.me) >> zone & 1
+            and not self.now.crowd.get(zone)
+            and self.now.searchable(self.me) >> zone & 1
         ):
             free = self.me.free.get("search", 0)
             if free or left > 0:
@@ -241,17 +295,16 @@ class Turn:
         """What can be done in a zone for the mission, if an action is left for it."""
         value = 0.0
         aim = self.aim
-        for token in self.scene.view["objectives"]:
-            if token["zone"] == zone and aim.take >> token["id"] & 1:
+        for token in self.now.objectives:
+            if token.zone == zone and aim.take >> token.number & 1:
                 value = max(value, self.take_value())
-        for token in self.scene.view["tokens"]:
-            if token["zone"] == zone and token["kind"] in ("prototype", "search-drone"):
-                value = max(value, w.PROTOTYPE * self.hurry)
-        if aim.kind == "oxygen" and aim.targets >> zone & 1 and not self.scene.crowd.get(zone):
+        if self.finds >> zone & 1:
+            value = max(value, w.PROTOTYPE * self.hurry)
+        if aim.kind == "oxygen" and aim.targets >> zone & 1 and not self.now.crowd.get(zone):
             value = max(value, w.OXYGEN)
         if aim.kind == "blast" and in_hand(self.me, GRENADE):
             for pit in members(self.plan.blast_at):
-                if self.scene.graph.in_range(pit, 1, 1) >> zone & 1 and self._salvo(pit):
+                if self.now.graph.in_range(pit, 1, 1) >> zone & 1 and self._salvo(pit):
                     value = max(value, w.DEED)
         ready = aim.kind in ("weld", "charge", "mold") or (aim.kind == "burn" and can_burn(self.me))
         if ready and aim.targets >> zone & 1:
@@ -264,11 +317,11 @@ class Turn:
         points = rule.points if rule else 0
         if self.plan.learners:
             return w.TAKE if self.me.index in self.plan.learners else 2.0
-        rises = self.me.level + 1 > self.scene.danger and points >= points_to_next(self.me)
+        rises = self.me.level + 1 > self.now.danger and points >= points_to_next(self.me)
         if rises and any(
             not person.acted
             and points_to_next(person) > points
-            and 0 <= self.scene.walks(person).distance(person.zone, self.me.zone) <= 2
+            and 0 <= self.now.walks(person).distance(person.zone, self.me.zone) <= 2
             for person in self.others
         ):
             return 2.0
@@ -279,14 +332,14 @@ class Turn:
         if self.plan.wanted:
             return w.SEARCH_WANTED
         value = w.SEARCH_UNARMED if self.me.power < 1.0 else w.SEARCH
-        return value * (1.0 if self.me.room else 0.4) * self.hurry * self.scene.intent.search
+        return value * (1.0 if self.me.room else 0.4) * self.hurry * self.now.intent.search
 
     # Where one can get to
 
     def reach(self, start: int, actions: int, moves: int) -> dict[int, tuple[int, int]]:
         """Zones that can be reached: the actions it costs, and the first zone of the way."""
         legs = Legs(actions, moves, self.surcharge, self.stride)
-        return reach(self.graph.near, self.scene.crowd, start, legs)
+        return reach(self.graph.near, self.now.crowd, start, legs)
 
     def best_place(self, start: int, actions: int, *, search: bool = True) -> tuple[float, int, int]:
         """The best zone to end in: its worth, the zone, and the first step towards it."""
@@ -308,15 +361,15 @@ class Turn:
         """What every action that is worth a thought is worth, resting first."""
         me = self.me
         options = question.options
-        rest = next(option for option in options if option.verb in ("end", "decline"))
+        rest = next(option for option in options if END.made(option) or DECLINE.made(option))
         found: list[Rated] = [(self.bare(me.zone), Choice(rest, "rest"))]
         value, target, first = self.best_place(me.zone, me.actions)
-        step = next((o for o in options if o.verb == "move" and o.args[0] == first), None)
+        step = next((option for option in options if option is MOVE.of(first)), None)
         if step is not None:
             found.append((value, Choice(step, self._why(target), {"zone": target})))
         after = self.best_place(me.zone, me.actions - 1)[0] if me.actions > 0 else self.bare(me.zone)
         for option in options:
-            found += self.consider(option, after, value)
+            found += self.consider(option, Ahead(after, value))
         return found
 
     def go_on(self, question: Question) -> Choice:
@@ -325,7 +378,7 @@ class Turn:
         stay = question.options[-1]
         best, why = self.best_place(me.zone, me.actions)[0], Choice(stay, "rest")
         for option in question.options[:-1]:
-            zone = int(option.args[0])
+            (zone,) = MOVE_ON.read(option)
             value, target, _ = self.best_place(zone, me.actions)
             if value > best:
                 best, why = value, Choice(option, self._why(target), {"zone": target})
@@ -336,139 +389,132 @@ class Turn:
             return "flee"
         return "advance"
 
-    def consider(self, option: Option, after: float, now: float) -> Iterator[Rated]:
+    def consider(self, option: Option, ahead: Ahead) -> Iterator[Rated]:
         """What an option is worth, if it is worth a thought."""
-        me = self.me
-        match option.verb:
-            case "melee" | "melee-both" | "shoot" | "shoot-both":
-                yield from self._attack(option)
-            case "machine-shoot" | "machine-melee":
-                yield from self._machine(option, after)
-            case "machine-move":
-                yield from self._drive(option, after)
-            case "blast":
-                yield from self._blast(option, after)
-            case "take":
-                yield from self._take(option, after)
-            case "search":
-                yield self._after(search=False) + self.search_value(), Choice(option, "search")
-            case "oxygen":
-                if self.aim.kind == "oxygen":
-                    yield after + w.OXYGEN, Choice(option, "objective")
-            case "weld" | "set-charge" | "gather-mold" | "unlock" | "collapse":
-                if option.verb != "collapse" or self._may_collapse(str(option.args[0])):
-                    yield after + 2 * w.DEED, Choice(option, "objective")
-            case "open":
-                yield from self._open(option, now)
-            case "close":
-                yield from self._close(option, now)
-            case "use":
-                yield after - 1.0 + (5.0 if me.index in self.plan.learners else 0.0), Choice(option, "any")
-            case "reorganise":
-                gain = self._better_hands()
-                if gain > 0.5:
-                    yield after + 2.0 * gain * self.hurry - 0.4, Choice(option, "reorganise")
-            case "trade":
-                yield from self._trade(option, after)
+        consider = _way_to_consider(option)
+        if consider is not None:
+            yield from consider(self, option, ahead)
 
-    def _after(self, *, search: bool = True, free: str = "") -> float:
-        actions = self.me.actions if self.me.free.get(free) else self.me.actions - 1
-        return self.best_place(self.me.zone, actions, search=search)[0]
+    def _search(self, option: Option, ahead: Ahead) -> Iterator[Rated]:
+        yield self._after(search=False) + self.search_value(), Choice(option, "search")
 
-    def _attack(self, option: Option) -> Iterator[Rated]:
+    def _oxygen(self, option: Option, ahead: Ahead) -> Iterator[Rated]:
+        if self.aim.kind == "oxygen":
+            yield ahead.after + w.OXYGEN, Choice(option, "objective")
+
+    def _deed(self, option: Option, ahead: Ahead) -> Iterator[Rated]:
+        yield ahead.after + 2 * w.DEED, Choice(option, "objective")
+
+    def _collapse(self, option: Option, ahead: Ahead) -> Iterator[Rated]:
+        """Nobody stands on what falls, and nothing lies there that is still needed."""
+        (colour,) = COLLAPSE.read(option)
+        gone = falling(self.plan, colour)
+        if not any(gone >> p.zone & 1 for p in self.now.alive) and not doomed(self.plan, colour):
+            yield from self._deed(option, ahead)
+
+    def _use(self, option: Option, ahead: Ahead) -> Iterator[Rated]:
+        yield ahead.after - 1.0 + (5.0 if self.me.index in self.plan.learners else 0.0), Choice(option, "any")
+
+    def _reorganise(self, option: Option, ahead: Ahead) -> Iterator[Rated]:
+        gain = self._better_hands()
+        if gain > 0.5:
+            yield ahead.after + 2.0 * gain * self.hurry - 0.4, Choice(option, "reorganise")
+
+    def _after(self, *, search: bool = True) -> float:
+        return self.best_place(self.me.zone, self.me.actions - 1, search=search)[0]
+
+    def _attack(self, option: Option, ahead: Ahead) -> Iterator[Rated]:
         me = self.me
-        melee = option.verb.startswith("melee")
-        zone = me.zone if melee else int(option.args[1])
-        at = str(option.args[-1]) if len(option.args) > (1 if melee else 2) else ""
-        if zone not in self.scene.horde:
+        attack = attack_of(self.now.look, me.index, option)
+        assert attack is not None
+        if attack.zone not in self.now.horde:
             return
-        arm = next((a for a in me.arms if a.card == option.args[0] and a.verb == option.verb), None)
+        verb = ATTACKS[attack.mode][attack.both]
+        arm = next((arm for arm in me.arms if arm.card == attack.weapon and arm.verb is verb), None)
         if arm is None:
             return
-        value, kills = self.attack_value(arm, me.zone, zone, 1, at)
+        value, kills = self.attack_value(arm, me.zone, attack.zone, 1, attack.at)
         if sum(kills) < 0.05:
             return
-        free = me.free.get("combat", 0) + me.free.get("melee" if melee else "ranged", 0)
-        rest = self._after_killing(zone, kills, me.actions - (0 if free else 1))
-        yield value + rest - (0.05 if arm.noisy else 0.0), Choice(option, "attack", {"zone": zone})
+        free = me.free.get("combat", 0) + me.free.get(attack.mode, 0)
+        rest = self._after_killing(attack.zone, kills, me.actions - (0 if free else 1))
+        yield value + rest - (0.05 if arm.noisy else 0.0), Choice(option, "attack", {"zone": attack.zone})
 
-    def _machine(self, option: Option, after: float) -> Iterator[Rated]:
-        machine = self.world.machines[str(option.args[0])]
-        melee = option.verb.endswith("melee")
-        seen = next(m for m in self.scene.view["machines"] if m["id"] == machine.id)
-        profile = machine.melee if melee else machine.ranged
-        if profile is None:
+    def _machine(self, option: Option, ahead: Ahead) -> Iterator[Rated]:
+        attack = machine_attack_of(self.now.look, option)
+        assert attack is not None
+        machine, melee = attack.machine, attack.mode == "melee"
+        if attack.zone not in self.now.horde:
             return
-        zone = seen["zone"] if melee else int(option.args[1])
-        at = str(option.args[-1]) if len(option.args) > (1 if melee else 2) else ""
-        if zone not in self.scene.horde:
+        if machine.of in self.plan.needed and self._exposed(machine.zone):
             return
-        if machine.id in self.plan.needed and self._exposed(seen["zone"]):
-            return
-        chance = (7 - profile.accuracy) / 6
-        arm = Arm(option.verb, "", profile.dice, chance, profile.damage, 0, 0, melee, melee, False)
-        value, kills = self.attack_value(arm, seen["zone"], zone, 1, at)
+        profile = profile_of(self.now.look, machine, attack.mode)
+        chance = chance_of_hit(profile.accuracy, 0)
+        verb = MACHINE_MELEE if melee else MACHINE_SHOOT
+        arm = Arm(verb, "", profile.dice, chance, profile.damage, 0, 0, melee, melee, False)
+        value, kills = self.attack_value(arm, machine.zone, attack.zone, 1, attack.at)
         if sum(kills) >= 0.05:
+            after = ahead.after
             if self.me.hidden:
-                after -= self.scene.intent.fear * self.bared.cost(self.me.zone)
-            yield value + after, Choice(option, "attack", {"zone": zone})
+                after -= self.now.intent.fear * self.bared.cost(self.me.zone)
+            yield value + after, Choice(option, "attack", {"zone": attack.zone})
 
-    def _drive(self, option: Option, after: float) -> Iterator[Rated]:
+    def _drive(self, option: Option, ahead: Ahead) -> Iterator[Rated]:
         """A machine that has to get somewhere goes on, unless xenos could get at it there."""
-        name, there = str(option.args[0]), int(option.args[1])
+        name, there = MACHINE_MOVE.read(option)
         targets = self.plan.drives.get(name)
-        if targets is None or self.scene.crowd.get(there):
+        if targets is None or self.now.crowd.get(there):
             return
         row = self.plan.drive_field(targets)
-        zone = next(m["zone"] for m in self.scene.view["machines"] if m["id"] == name)
-        gained = row[zone] - row[there]
+        gained = row[machine_named(self.now.state, name).zone] - row[there]
         # One that has to open a door can wait for a quiet moment; one that has to leave will not get one.
         risky = self._reached if name in self.plan.leaving else self._exposed
         if gained > 0 and not risky(there):
-            yield after + w.DRIVE * gained, Choice(option, "objective", {"zone": there})
+            yield ahead.after + w.DRIVE * gained, Choice(option, "objective", {"zone": there})
 
     def _reached(self, zone: int) -> bool:
         """Whether xenos attack an active machine in a zone before the round is over."""
-        row, figures = self.scene.swarm.distances(zone), self.world.figures
+        row, figures = self.now.swarm.distances(zone), self.world.figures
         return any(
             count and 0 <= row[there] < figure.actions
-            for there, counts in self.scene.horde.items()
+            for there, counts in self.now.horde.items()
             for figure, count in zip(figures, counts, strict=True)
         )
 
     def _exposed(self, zone: int) -> bool:
         """Whether xenos may get at an active machine in a zone."""
-        row = self.scene.swarm.distances(zone)
-        return any(0 <= row[there] <= w.CLEAR for there in self.scene.horde)
+        row = self.now.swarm.distances(zone)
+        return any(0 <= row[there] <= w.CLEAR for there in self.now.horde)
 
     def _after_killing(self, zone: int, kills: Kills, actions: int) -> float:
         """The best that can be done when so many xenos of a zone are gone."""
-        scene = self.scene
-        before, crowd, brutes = scene.horde[zone], scene.crowd[zone], scene.brutes
-        scene.horde[zone] = tuple(max(0.0, n - killed) for n, killed in zip(before, kills, strict=True))
-        scene.crowd[zone] = sum(scene.horde[zone])
-        scene.brutes = scene.find_brutes()
+        now = self.now
+        before, crowd, brutes = now.horde[zone], now.crowd[zone], now.brutes
+        now.horde[zone] = tuple(max(0.0, n - killed) for n, killed in zip(before, kills, strict=True))
+        now.crowd[zone] = sum(now.horde[zone])
+        now.brutes = now.find_brutes()
         kept = self.threat, self._fights, self._shots, self._bare
-        self.threat, self._fights, self._shots, self._bare = Threat(scene, self.me), {}, {}, {}
+        self.threat, self._fights, self._shots, self._bare = Threat(now, self.me), {}, {}, {}
         self.bared.forget()
         value = self.best_place(self.me.zone, actions)[0]
-        scene.horde[zone], scene.crowd[zone], scene.brutes = before, crowd, brutes
+        now.horde[zone], now.crowd[zone], now.brutes = before, crowd, brutes
         self.threat, self._fights, self._shots, self._bare = kept
         self.bared.forget()
         return value
 
-    def _blast(self, option: Option, after: float) -> Iterator[Rated]:
-        zone = int(option.args[1])
+    def _blast(self, option: Option, ahead: Ahead) -> Iterator[Rated]:
+        weapon, zone = BLAST.read(option)
         if zone == self.me.zone or self.friends >> zone & 1:
             return
-        objectives = [t for t in self.scene.view["objectives"] if t["zone"] == zone]
-        if objectives or any(m["zone"] == zone for m in self.scene.view["machines"]):
+        zones = [token.zone for token in self.now.objectives]
+        zones += [machine.zone for machine in self.now.state.machines]
+        if zone in zones:
             return
-        counts = self.scene.horde.get(zone, ())
+        counts = self.now.horde.get(zone, ())
         gain = sum(count * self.worth_killing(zone, kind) for kind, count in enumerate(counts) if count)
-        burning = self.plan.fire and option.args[0] == FLAMETHROWER
+        burning = self.plan.fire and weapon == FLAMETHROWER
         if self.plan.blast_at >> zone & 1 and burning == self.plan.fire:
-            begun = self.scene.view["grenaded"].count(zone) > 0
+            begun = self.now.state.grenaded.count(zone) > 0
             gain += w.SALVO if begun else 2 * w.DEED if self._salvo(zone) else -w.DEED
         elif burning:
             gain -= w.FUEL
@@ -476,38 +522,28 @@ class Turn:
             gain -= w.DEED  # grenades are needed elsewhere
         value = gain - 5.0
         if value > 0:
-            yield value + after, Choice(option, "throw", {"zone": zone})
+            yield value + ahead.after, Choice(option, "throw", {"zone": zone})
 
     def _salvo(self, zone: int) -> bool:
         """Whether grenades enough can be thrown at a zone in this phase; one fire is enough."""
         plan = self.plan
         if plan.fire:
             return True
-        missing = plan.salvo - self.scene.view["grenaded"].count(zone)
-        beside = self.scene.graph.in_range(zone, 1, 1)
+        missing = plan.salvo - self.now.state.grenaded.count(zone)
+        beside = self.now.graph.in_range(zone, 1, 1)
         ready = min(self.me.actions, in_hand(self.me, GRENADE))
         for person in self.others:
             if not person.acted:
-                way = self.scene.walks(person).distances_to_any(beside)[person.zone]
-                crowded = self.scene.crowd.get(person.zone, 0.0)
+                way = self.now.walks(person).distances_to_any(beside)[person.zone]
+                crowded = self.now.crowd.get(person.zone, 0.0)
                 if way >= 0:
                     ready += max(0, min(3 - way - round(crowded), in_hand(person, GRENADE)))
         return bool(ready >= missing)
 
-    def _take(self, option: Option, after: float) -> Iterator[Rated]:
-        token = int(option.args[0])
+    def _take(self, option: Option, ahead: Ahead) -> Iterator[Rated]:
+        (token,) = TAKE.read(option)
         if self.aim.take >> token & 1:
-            yield after + self.take_value(), Choice(option, "objective")
-        elif option.args[0] is not None and not self._is_objective(token):
-            yield after + w.PROTOTYPE, Choice(option, "objective")
-
-    def _is_objective(self, token: int) -> bool:
-        return any(seen["id"] == token for seen in self.scene.view["objectives"])
-
-    def _may_collapse(self, colour: str) -> bool:
-        """Nobody stands on what falls, and nothing lies there that is still needed."""
-        gone = falling(self.plan, colour)
-        return not any(gone >> p.zone & 1 for p in self.scene.alive) and not doomed(self.plan, colour)
+            yield ahead.after + self.take_value(), Choice(option, "objective")
 
     # Doors
 
@@ -515,26 +551,28 @@ class Turn:
         ends = self.world.board.doors[door]
         return ends.b if ends.a == self.me.zone else ends.a
 
-    def _open(self, option: Option, now: float) -> Iterator[Rated]:
+    def _open(self, option: Option, ahead: Ahead) -> Iterator[Rated]:
         """A door in the way is opened, if nothing bad waits behind it."""
-        zone, there = self.me.zone, self._beyond(int(option.args[0]))
+        (door,) = OPEN.read(option)
+        zone, there = self.me.zone, self._beyond(door)
         if self.row[zone] < FAR and self.row[there] + 1 <= self.row[zone] + 0.01:
-            yield now + w.OPEN - 0.3 * self.scene.weight(there), Choice(option, "open-door")
+            yield ahead.otherwise + w.OPEN - 0.3 * self.now.weight(there), Choice(option, "open-door")
 
-    def _close(self, option: Option, now: float) -> Iterator[Rated]:
+    def _close(self, option: Option, ahead: Ahead) -> Iterator[Rated]:
         """A door is closed against what comes through it, unless somebody of ours is behind it."""
-        zone, there = self.me.zone, self._beyond(int(option.args[0]))
+        (door,) = CLOSE.read(option)
+        zone, there = self.me.zone, self._beyond(door)
         if self.me.actions > 0 or self.row[there] < self.row[zone] or self.friends >> there & 1:
             return
-        scene = self.scene
+        now = self.now
         before = self.threat.cost(zone)
-        graph = scene.graph
-        scene.graph = self.world.graph(scene.topology.with_closed(1 << int(option.args[0])))
-        saved = before - Threat(scene, self.me).cost(zone)
-        scene.graph = graph
+        graph = now.graph
+        now.graph = self.world.graph(now.topology.with_closed(1 << door))
+        saved = before - Threat(now, self.me).cost(zone)
+        now.graph = graph
         people = 1 + sum(other.zone == zone for other in self.others)
         if saved > 0:
-            yield now + w.CLOSE * saved * people, Choice(option, "close-door")
+            yield ahead.otherwise + w.CLOSE * saved * people, Choice(option, "close-door")
 
     # Cards
 
@@ -543,41 +581,41 @@ class Turn:
         me, kinds = self.me, self.world.kinds
         if self.plan.fire and has_fire(me) and not can_burn(me):
             return w.READY
-        held = self.scene.armoury.worth(me.hands, me.able)
-        spare = [{"kind": name} for name in dict.fromkeys(me.backpack) if kinds[name].slot == "hand"]
+        held = self.now.armoury.worth(me.hands, me.able)
+        spare = [Held(name) for name in dict.fromkeys(me.backpack) if kinds[name].slot == "hand"]
         if me is self.plan.thrower and self.plan.blast_at:
             ready = in_hand(me, GRENADE) >= self.plan.salvo or GRENADE not in me.backpack
             return 0.0 if ready else w.READY
         kept = [me.hands] if len(me.hands) < 2 else [me.hands[:1], me.hands[1:]]
-        best = (self.scene.armoury.worth([*hands, card], me.able) for hands in kept for card in spare)
+        best = (self.now.armoury.worth([*hands, card], me.able) for hands in kept for card in spare)
         gain = max(best, default=held) - held
         worn = len(me.body)
         gain += 3.0 if worn < 2 and any(kinds[name].slot == "body" for name in me.backpack) else 0.0
         fed = {feed for name in me.backpack if (feed := kinds[name].feeds)}
         for card in me.hands:
-            kind = kinds[card["kind"]]
+            kind = kinds[card.kind]
             ammo = {str(profile.ammo) for profile in (kind.melee, kind.ranged) if profile}
             if kind.blast:
                 ammo.add("canister")
-            if fed & ammo and not card.get("attached"):
+            if fed & ammo and not card.ammo:
                 gain += 3.0 if kind.prototype or kind.blast else 1.0
         return gain
 
-    def _trade(self, option: Option, after: float) -> Iterator[Rated]:
+    def _trade(self, option: Option, ahead: Ahead) -> Iterator[Rated]:
         """A weapon that lies in one backpack and would be in the other's hands."""
-        other = self.scene.named(str(option.args[0]))
+        other = self.now.named(*TRADE.read(option))
         if self.plan.fire and self._feeds(other):
-            yield after + w.DEED, Choice(option, "trade")
+            yield ahead.after + w.DEED, Choice(option, "trade")
             return
         gain = max(self._gift(self.me, other), self._gift(other, self.me))
         thrower = self.plan.thrower
         if thrower in (self.me, other):
             giver = other if thrower is self.me else self.me
             if GRENADE in giver.cards and thrower.cards.count(GRENADE) < self.plan.grenades:
-                yield after + w.DEED, Choice(option, "trade")
+                yield ahead.after + w.DEED, Choice(option, "trade")
                 return
         if gain > 0.8:
-            yield after + gain * self.hurry - 0.8, Choice(option, "trade")
+            yield ahead.after + gain * self.hurry - 0.8, Choice(option, "trade")
 
     def _feeds(self, other: Person) -> bool:
         """Whether one of two has a canister for the flamethrower of the other."""
@@ -590,12 +628,50 @@ class Turn:
         """How much better the hands of one become with a card out of the backpack of another."""
         kinds = self.world.kinds
         spare = [
-            {"kind": name}
+            Held(name)
             for name in dict.fromkeys(giver.backpack)
             if kinds[name].slot == "hand" and (name != GRENADE or self.plan.thrower is None)
         ]
         if not spare:
             return 0.0
         hands = [taker.hands] if len(taker.hands) < 2 else [taker.hands[:1], taker.hands[1:]]
-        best = max(self.scene.armoury.worth([*held, card], taker.able) for held in hands for card in spare)
-        return best - self.scene.armoury.worth(taker.hands, taker.able)
+        best = max(self.now.armoury.worth([*held, card], taker.able) for held in hands for card in spare)
+        return best - self.now.armoury.worth(taker.hands, taker.able)
+
+
+# How each action is thought about; others only serve what the bots do not know of.
+CONSIDERED: dict[AnyVerb, Callable[[Turn, Option, Ahead], Iterator[Rated]]] = {
+    MELEE: Turn._attack,
+    MELEE_AT: Turn._attack,
+    MELEE_BOTH: Turn._attack,
+    MELEE_BOTH_AT: Turn._attack,
+    SHOOT: Turn._attack,
+    SHOOT_AT: Turn._attack,
+    SHOOT_BOTH: Turn._attack,
+    SHOOT_BOTH_AT: Turn._attack,
+    MACHINE_MELEE: Turn._machine,
+    MACHINE_MELEE_AT: Turn._machine,
+    MACHINE_SHOOT: Turn._machine,
+    MACHINE_SHOOT_AT: Turn._machine,
+    MACHINE_MOVE: Turn._drive,
+    BLAST: Turn._blast,
+    TAKE: Turn._take,
+    SEARCH: Turn._search,
+    TAKE_OXYGEN: Turn._oxygen,
+    WELD: Turn._deed,
+    SET_CHARGE: Turn._deed,
+    GATHER_MOLD: Turn._deed,
+    UNLOCK: Turn._deed,
+    COLLAPSE: Turn._collapse,
+    OPEN: Turn._open,
+    CLOSE: Turn._close,
+    USE: Turn._use,
+    REORGANISE: Turn._reorganise,
+    TRADE: Turn._trade,
+}
+
+
+@cache
+def _way_to_consider(option: Option) -> Callable[[Turn, Option, Ahead], Iterator[Rated]] | None:
+    # The same actions answer several questions: one's own turn, a gift, an attack for nothing.
+    return next((way for verb, way in CONSIDERED.items() if verb.made(option)), None)
