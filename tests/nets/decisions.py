@@ -5,7 +5,7 @@ A file a group. Each position is a line, `name@answers kind subject | field: val
 * `asked`: a digest of all questions of the game up to here (seats, subjects, options, asides, owners).
 * `random`, `sensible`, `search:8` …: what this bot chooses, and why in both languages if it says so.
 * `tries`: the answers the search thinks worth a trial, best first, and how it judges the position.
-* `previews`: a digest of what is told of every option, and of why others are not offered.
+* `previews`: a digest of what every attack would be like. `refused`: what is not offered, and why.
 * `env`: digests of how the environment spells the options, and of its observation.
 
 Each game ends with a line of what `sensible` chooses at each of its questions (the number of the option), and
@@ -110,7 +110,9 @@ def _seen(game: Game[Any, Any]) -> Line:
     line = {"tries": f"{', '.join(tries)} ({thinker.standing(game.clone()):.6f})"}
     if entry.preview is not None and entry.refusals is not None:
         previews = [entry.preview(game, option) for option in game.question.options]
-        line["previews"] = short(json.encode([previews, entry.refusals(game)], order="sorted"))
+        line["previews"] = short(json.encode(previews, order="sorted"))
+        refused = sorted(entry.refusals(game).items())
+        line["refused"] = "; ".join(f"{verb} {', '.join(rules)}" for verb, rules in refused) or "nothing"
     line["env"] = _in_an_environment(game)
     return line
 
