@@ -180,9 +180,17 @@ def shot_table(seat: int, name: str, grid: Grid) -> Table:
 
 
 @cache
+def masks_by_word(grid: Grid) -> dict[str, int]:
+    """Squares by word, filled as they are needed: answers come as words."""
+    return {}
+
+
 def mask_of(grid: Grid, cells: str) -> int:
-    """The mask of a word, worked out once: answers come as words."""
-    return read_word(grid, cells)
+    """The mask of a word, worked out once."""
+    known = masks_by_word(grid)
+    if cells not in known:
+        known[cells] = read_word(grid, cells)
+    return known[cells]
 
 
 @cache
