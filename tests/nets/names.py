@@ -1,6 +1,6 @@
 """What others build on. Names may be added to these lists, and none may go.
 
-* `names.txt`: what is importable, with its members, and the parameters of what can be called.
+* `names.txt`: what is promised to be importable, with its members, and the parameters of what can be called.
 * `events.txt`: the events of every game with their fields in order.
 * `questions.txt`: what is asked and how it can be answered, in the kept games.
 * `views.txt`: the keys of the games' views, in the kept games.
@@ -281,8 +281,9 @@ overrun.content.library("classic")
 print(*sorted(group for group in asked if group.startswith("overrun.")))
 """
 
+PROMISED = "names.txt"
 FILES: dict[str, Callable[[], Iterator[str]]] = {
-    "names.txt": importable,
+    PROMISED: importable,
     "events.txt": events,
     "questions.txt": questions,
     "views.txt": views,
@@ -293,9 +294,12 @@ FILES: dict[str, Callable[[], Iterator[str]]] = {
 
 
 def written() -> Iterator[tuple[str, list[str]]]:
-    """Every file with its lines."""
+    """Every file with its lines. What is importable was promised once: later helpers are no promise."""
     for name, found in FILES.items():
-        yield name, sorted(set(found()))
+        now = set(found())
+        if name == PROMISED and (WRITTEN / name).exists():
+            now &= set((WRITTEN / name).read_text("utf-8").splitlines())
+        yield name, sorted(now)
 
 
 def problems(name: str) -> list[str]:
