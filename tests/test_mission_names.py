@@ -114,9 +114,11 @@ def test_in_every_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytes
     assert told(capsys, "play", "classic/1", "--text").startswith("City Blocks. ")
     monkeypatch.setattr("sys.stdin", io.StringIO("classic/1\n"))
     assert "\n> City Blocks. " in told(capsys, "play", "--text")
-    assert told(capsys, "sim", "classic/1", *QUICK).startswith(f"{ONE}: ")
-    assert f": {ONE}, " in told(capsys, "compare", "classic/1", "--b", "mission=classic/0", *QUICK)
-    assert told(capsys, "board", "classic/1").startswith(f"{ONE}\n")
+    assert told(capsys, "sim", "classic/1", *QUICK).startswith(f"City Blocks ({ONE}): ")
+    assert f": City Blocks ({ONE}), " in told(
+        capsys, "compare", "classic/1", "--b", "mission=classic/0", *QUICK
+    )
+    assert told(capsys, "board", "classic/1").startswith(f"City Blocks ({ONE})\n")
     listed = json.loads(told(capsys, "list", "classic/1", "--json"))["games"]
     assert [[mission["id"] for mission in game["missions"]] for game in listed] == [[ONE]]
     measured: list[str] = []

@@ -125,7 +125,7 @@ def test_the_command(options: list[str]) -> None:
     if options == ["--json"]:
         assert json.loads(result.stdout)["mission"] == "darkside/m4-hard-reset"
     else:
-        assert result.stdout.startswith("darkside/m4-hard-reset\n")
+        assert result.stdout.startswith("Hard Reset (darkside/m4-hard-reset)\n")
 
 
 def test_the_command_takes_a_file(tmp_path: Path) -> None:
@@ -136,6 +136,7 @@ def test_the_command_takes_a_file(tmp_path: Path) -> None:
     )
     result = CliRunner().invoke(app, [str(file), "--json"])
     assert len(json.loads(result.stdout)["zones"]) == 9
+    assert CliRunner().invoke(app, [str(file)]).stdout.startswith("classic/own\n")
 
 
 @pytest.mark.parametrize(

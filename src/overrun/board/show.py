@@ -104,8 +104,11 @@ def _token_json(board: Board, token: Token) -> dict[str, Any]:
     return data
 
 
-def board_text(board: Board, words: "Words") -> str:
-    """The board in characters, with zone numbers and tokens as letters; below it a list of all."""
+def board_text(board: Board, words: "Words", title: str = "") -> str:
+    """The board in characters, with zone numbers and tokens as letters; below it a list of all.
+
+    `title` is what people call it; its id stands beside that.
+    """
     marks = {
         zone.id: "".join(
             _LETTERS.get(token.kind, "T") if token.state != "asleep" else "z"
@@ -122,7 +125,8 @@ def board_text(board: Board, words: "Words") -> str:
         if zone.manholes
     ]
     legend = [words.text("board-legend-lines"), words.text("board-legend-zones")]
-    return "\n".join([board.name, "", *lines, "", *legend, "", *(f"  {line}" for line in listed)]).rstrip()
+    heading = f"{title} ({board.name})" if title else board.name
+    return "\n".join([heading, "", *lines, "", *legend, "", *(f"  {line}" for line in listed)]).rstrip()
 
 
 def board_map(board: Board, marks: Mapping[int, str], closed: int | None = None) -> list[str]:

@@ -9,7 +9,7 @@ import typer
 from overrun.board import Board, Shelf, load_board, read_mission
 from overrun.board.drawing import THEMES, draw
 from overrun.board.show import board_json, board_text
-from overrun.cli.output import words
+from overrun.cli.output import title, words
 from overrun.content import content_folders
 from overrun.errors import OverrunError
 
@@ -30,9 +30,11 @@ def board(
     if svg is not None:
         _write_drawing(found, svg, theme)
         return
-    print(
-        json.dumps(board_json(found), indent=2, ensure_ascii=False) if as_json else board_text(found, words())
-    )
+    if as_json:
+        print(json.dumps(board_json(found), indent=2, ensure_ascii=False))
+        return
+    called = title(found.name)
+    print(board_text(found, words(), called if called != found.name else ""))
 
 
 def _write_drawing(found: Board, file: Path, theme: str) -> None:
