@@ -53,7 +53,8 @@ def test_the_guide_to_a_new_mission(
     out = capsys.readouterr().out
     assert out.count("my-pack is in order: mission 1.") == 2
     assert "The Pharmacy" in out
-    assert "B (pack=harder): classic/pharmacy, " in out
+    assert "B (pack=harder): The Pharmacy (classic/pharmacy), " in out
+    assert out.count("The Pharmacy (classic/pharmacy): ") == 2
     assert {"pharmacy.svg", "pharmacy.html", "compared.html"} <= {path.name for path in tmp_path.iterdir()}
     # The variant is what the guide says, and became the mission in the end.
     assert (tmp_path / "my-pack/missions/pharmacy.toml").read_text().count('at = "7B.0", colour') == 1
