@@ -145,6 +145,9 @@ def test_a_number_is_a_number_and_an_at_sign_a_place() -> None:
         play(game, "move z")
     with pytest.raises(OverrunError, match="'move @3' is not an option"):
         play(game, "move @3")
+    for nothing in ("", "move ²", "move @", "move |", "move " + "9" * 5000):
+        with pytest.raises(OverrunError):
+            play(game, nothing)
 
 
 # Setters
@@ -182,6 +185,24 @@ def test_used_searches_and_promised_actions() -> None:
     xenos = scifi(STREET).survivor("cole", at="a", used=("search",)).turn("cole")
     assert not xenos.question.find("search")  # type: ignore[union-attr]
     assert scifi(STREET).survivor("cole", at="a").turn("cole").question.find("search")  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("position", [amy, cole])
+def test_what_there_is_not_cannot_be_used(position: Any) -> None:
+    name = "amy" if position is amy else "cole"
+    laid = position()
+    laid._people[0]["used"] = ("serach",)
+    with pytest.raises(OverrunError, match=f"{name} cannot have used 'serach'; there are: .*search"):
+        laid.turn(name)
+    laid._people[0]["used"] = ("search", "free-move", "tough")
+    assert laid.turn(name).state.survivors[0].used == ("search", "free-move", "tough")
+
+
+def test_a_mission_is_called_as_everywhere() -> None:
+    assert classic("classic/3").survivor("amy", at=0).turn("amy").mission == "classic/03-24hrs-race"
+    assert scifi("invader/m7").survivor("cole", at=0).turn("cole").mission == "invader/m7-xenium-burger"
+    with pytest.raises(OverrunError, match="did you mean classic/01-city-blocks"):
+        classic("classic/city-bloks").survivor("amy", at=0).turn("amy")
 
 
 def test_mold_of_the_map_and_tokens_of_the_mission() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from overrun.board import Board, TokenEntry, board_from_text
-from overrun.classic import events, invariants
+from overrun.classic import events, invariants, words
 from overrun.classic.abilities import skill
 from overrun.classic.common import kind_of
 from overrun.classic.experience import fit_slots
@@ -20,7 +20,9 @@ from overrun.classic.steps import Act, EndPhase, PlayerTurn, SetScenario, SpawnA
 from overrun.classic.turn import begin_turn
 from overrun.classic.world import Look, Play, World
 from overrun.core import Step
+from overrun.core.vocabulary import vocabulary
 from overrun.errors import OverrunError
+from overrun.skirmish import words as shared_words
 from overrun.skirmish.scenario import (
     MOST_ACTIONS,
     Doorway,
@@ -148,7 +150,8 @@ def check(scenario: Scenario, world: World) -> None:
 
 
 def _check_person(person: Person, world: World) -> None:
-    check_person(person, [character.id for character in world.cast], world.seats, world.board)
+    marks = vocabulary(words, shared_words).marks
+    check_person(person, [character.id for character in world.cast], world.seats, world.board, marks)
     check_number(person.wounds, 0, 1, f"{person.name}'s count of wounds (two would kill)")
     check_number(person.promised, 0, MOST_ACTIONS, f"{person.name}'s count of promised actions")
     check_number(len(person.hands), 0, HANDS, f"{person.name}'s count of cards in hand")

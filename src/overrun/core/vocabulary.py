@@ -63,10 +63,10 @@ def vocabulary(*modules: ModuleType) -> Vocabulary:
 
 
 def _values(module: ModuleType) -> Iterator[Any]:
-    """What a module's names stand for; of a family of queries its members."""
+    """What a module's names stand for; of a family of queries or marks its members."""
     words = (QuestionKind, Query, OpenQueries, Moment, Obstacle, Mark)
     for value in vars(module).values():
         if isinstance(value, words):
             yield value
         elif isinstance(value, dict):
-            yield from (member for member in value.values() if isinstance(member, Query))
+            yield from (member for member in value.values() if isinstance(member, Query | Mark))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from overrun.core import Game, Sink, UndoPolicy
-from overrun.games import new
+from overrun.games import mission_meant, new
 from overrun.skirmish.scenario import missing_skills
 
 Where = int | str
@@ -121,7 +121,8 @@ class Position:
         self, start: str, *, active: str = "", sink: Sink | None = None, undo: UndoPolicy = "free"
     ) -> Game[Any, Any]:
         setup = {**self._setup, "scenario": self.data(start, active)}
-        game = new(self._mission, seed=self._seed, undo=undo, sink=sink, **setup)
+        mission = self._mission if "drawing" in self._said else mission_meant(self._mission)
+        game = new(mission, seed=self._seed, undo=undo, sink=sink, **setup)
         if self._said["strict"]:
             _say_what_is_missing(game.world)
         return game

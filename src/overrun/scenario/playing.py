@@ -54,9 +54,9 @@ _CALLED = {
 def meant(game: AnyGame, said: str) -> Option | str:
     """The option that is meant by an answer in which zones, doors, objectives and cars are named by place."""
     question = game.question
+    verb, *words = said.split() or [""]
     if question is None or question.find(said) is not None:
         return said
-    verb, *words = said.split()
     found = [
         option
         for option in question.all_options()

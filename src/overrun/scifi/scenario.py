@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from overrun.board import Board, BoardEntry, board_from_text, mask_of
 from overrun.core import AnyScript, Option, Question, Script, Step
 from overrun.core.state import NO_MORE
+from overrun.core.vocabulary import vocabulary
 from overrun.errors import OverrunError
-from overrun.scifi import events, invariants
+from overrun.scifi import events, invariants, words
 from overrun.scifi.abilities import skill, together
 from overrun.scifi.content_kinds import LEVELS
 from overrun.scifi.mission_kinds import Mission, MissionRules
@@ -31,6 +32,7 @@ from overrun.scifi.steps import (
 from overrun.scifi.table_setup import make_decks, place_tokens
 from overrun.scifi.words import ARMOUR, ASK_PAUSE, GO_ON
 from overrun.scifi.world import Look, Play, World
+from overrun.skirmish import words as shared_words
 from overrun.skirmish.levels import level_of
 from overrun.skirmish.people import decider
 from overrun.skirmish.scenario import (
@@ -89,7 +91,8 @@ def check(scenario: Scenario, world: World) -> None:
 
 
 def _check_person(person: Person, world: World) -> None:
-    check_person(person, [character.id for character in world.cast], world.seats, world.board)
+    marks = vocabulary(words, shared_words).marks
+    check_person(person, [character.id for character in world.cast], world.seats, world.board, marks)
     for what, slots in (("hands", HANDS), ("body", BODY), ("backpack", BACKPACK)):
         check_number(len(getattr(person, what)), 0, len(slots), f"{person.name}'s count of cards ({what})")
     for name in person.skills:

@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 from overrun.board import Board, Token
 from overrun.core.bounds import Violated
+from overrun.core.obstacle import Mark
 from overrun.core.state import NO_MORE
 from overrun.errors import OverrunError
 from overrun.skirmish.levels import LAST_SQUARE, LEVELS, level_of
@@ -40,6 +41,8 @@ class AnyPerson(Protocol):
     def own_skills(self) -> bool: ...
     @property
     def without(self) -> tuple[str, ...]: ...
+    @property
+    def used(self) -> tuple[str, ...]: ...
 
 
 class AnyScenario(Protocol):
@@ -151,8 +154,10 @@ def check_drawing(scenario: AnyScenario, parts: Iterable[str]) -> None:
             raise OverrunError(f"{what} can be said only of a drawn board; a mission has its own")
 
 
-def check_person(person: AnyPerson, known: Sequence[str], seats: int, board: Board) -> None:
-    """Refuse somebody who is not in the game, or nowhere on the board."""
+def check_person(
+    person: AnyPerson, known: Sequence[str], seats: int, board: Board, marks: Iterable[Mark]
+) -> None:
+    """Refuse somebody who is not in the game, or nowhere on the board, or has used what there is not."""
     if person.name not in known:
         raise OverrunError(f"there is no survivor {person.name!r}; there are: {', '.join(known)}")
     check_number(person.seat, 0, seats - 1, f"{person.name}'s seat")
@@ -164,6 +169,10 @@ def check_person(person: AnyPerson, known: Sequence[str], seats: int, board: Boa
             raise OverrunError(
                 f"{person.name} cannot be without {level!r}; levels are {', '.join(LEVELS[1:])}"
             )
+    names = sorted(mark.name for mark in marks)
+    for name in person.used:
+        if name not in names:
+            raise OverrunError(f"{person.name} cannot have used {name!r}; there are: {', '.join(names)}")
 
 
 def check_cards(cards: Iterable[str], known: Iterable[str]) -> None:
