@@ -6,6 +6,7 @@ import os
 import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -272,8 +273,10 @@ ROOT = Path(__file__).parents[2]
 class Process(Address):
     """`overrun play` as a real process."""
 
-    def __init__(self, database: str, port: int = 0):
+    def __init__(self, database: str, port: int = 0, files: int | None = None):
         command = [sys.executable, "-m", "overrun", "play", "--no-browser", "--host", "127.0.0.1"]
+        if files is not None:
+            command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
         self.process = subprocess.Popen(
             [*command, "--port", str(port), "--db", database],
             stdout=subprocess.PIPE,
@@ -369,6 +372,26 @@ def _wait(true: Callable[[], bool]) -> None:
             return
         threading.Event().wait(0.05)
     raise AssertionError("waited too long")
+
+
+def test_a_crowd_at_the_door_takes_no_file_from_the_tables(database: str, processes: list[Process]) -> None:
+    """More come at once than there are files: they are sent away, a few at a time."""
+    server = Process(database, files=300)
+    processes.append(server)
+    server.wait_for_answer()
+    table = server.lay()
+    for _ in range(2):
+        crowd = [socket.socket() for _ in range(700)]
+        for each in crowd:
+            each.setblocking(False)
+            each.connect_ex(("127.0.0.1", server.port))
+        threading.Event().wait(0.3)
+        for each in crowd:
+            each.close()
+        assert table.post("/messages", {"type": "chat", "text": "hi"}).status_code == 200
+    server.process.send_signal(signal.SIGTERM)
+    out, _ = server.process.communicate(timeout=WAIT)
+    assert "Traceback" not in out and "out of system resource" not in out
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

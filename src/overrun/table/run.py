@@ -23,6 +23,8 @@ from overrun.table.store import Store
 DEFAULT_PORT = 8000
 PORTS_TRIED = 20
 WARM_UP = 0.7  # seconds
+# So many are let in at the same moment, and so many wait for that with the system.
+AT_ONCE, WAITING = 16, 1024
 
 
 def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
@@ -59,6 +61,17 @@ def local_address(settings: Settings) -> str:
     return f"http://{host}:{settings.port}/"
 
 
+class Server(uvicorn.Server):
+    """Lets in a few at a time: who is one too many takes up a file until he has been told so."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        # asyncio takes one number for both.
+        for each in sockets or ():
+            each.listen(WAITING)
+
+
 def server_of(settings: Settings) -> uvicorn.Server:
     """A server that logs no requests: their addresses and headers are nobody's business."""
     http, talk, _ = protocols(settings)
@@ -66,6 +79,7 @@ def server_of(settings: Settings) -> uvicorn.Server:
         make_server(settings),
         http=http,
         ws=talk,
+        backlog=AT_ONCE,
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -80,7 +94,7 @@ def server_of(settings: Settings) -> uvicorn.Server:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
     )
-    return uvicorn.Server(config)
+    return Server(config)
 
 
 def serve(settings: Settings, listening: socket.socket, *, browser: bool = False, path: str = "") -> None:

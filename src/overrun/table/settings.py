@@ -7,7 +7,8 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-MOST_CONNECTIONS, FILES = 2000, 120
+# The database and processes need files of their own, and so do those who are being sent away.
+MOST_CONNECTIONS, FILES = 2000, 200
 
 
 def data_folder() -> Path:
@@ -32,7 +33,7 @@ def default_thinkers() -> int:
 
 
 def default_connections() -> int:
-    """As many as the system lets one program have, but some: files and processes need their own."""
+    """As many as the system lets one program have, but some."""
     try:
         import resource
     except ModuleNotFoundError:
