@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
 
 from overrun.core import Game
 from overrun.table import page
@@ -119,6 +119,14 @@ def seeded(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
 Opener = Callable[..., Page]
 
 
+def objections(asked: Request, base: str) -> Iterator[str]:
+    """What a page must not ask for: what is elsewhere, and what is the server's but through its link."""
+    if not asked.url.startswith((base, "blob:", "data:")):
+        yield f"asks {asked.url}"
+    if asked.url.startswith(f"{base}/api/") and asked.resource_type != "fetch":
+        yield f"asks {asked.url} as {asked.resource_type}"
+
+
 @pytest.fixture
 def visit(browser: Browser, house: House) -> Iterator[Opener]:
     """Open the page like somebody with a browser of their own; whatever lands in its console is a failure."""
@@ -160,14 +168,7 @@ def visit(browser: Browser, house: House) -> Iterator[Opener]:
                 lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None,
             )
         shown.on("pageerror", lambda error: complaints.append(str(error)))
-        shown.on(
-            "request",
-            lambda asked: (
-                complaints.append(f"asks {asked.url}")
-                if not asked.url.startswith((house.base, "blob:", "data:"))
-                else None
-            ),
-        )
+        shown.on("request", lambda asked: complaints.extend(objections(asked, house.base)))
         if not tolerant:
             shown.on(
                 "response",

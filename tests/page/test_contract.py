@@ -199,6 +199,42 @@ def test_nothing_of_the_page_is_inline() -> None:
     assert not re.search(r"<script(?![^>]*src=)", page)
 
 
+TALKS = re.compile(
+    r"\bfetch\s*\(|WebSocket|EventSource|XMLHttpRequest|sendBeacon|importScripts|(?<!\.)/(?:api|ws)/"
+)
+
+
+def test_only_the_link_talks() -> None:
+    """Everything else asks the link, pictures and downloads too: whoever answers need not be a server."""
+    talking = {
+        path.relative_to(WEB / "src").as_posix(): set(TALKS.findall(path.read_text("utf-8")))
+        for path in SOURCES
+        if path.name != "schema.d.ts"
+    }
+    assert {path: words for path, words in talking.items() if words} == {
+        "api/index.ts": {"/api/"},
+        "api/server.ts": {"fetch(", "WebSocket", "/ws/"},
+    }
+
+
+def test_what_is_asked_for_is_what_the_schema_says() -> None:
+    """Every request of the page has its route, and its answer the type that route gives."""
+    paths = json.loads((WEB / "openapi.json").read_text("utf-8"))["paths"]
+    routes = {re.sub(r"\{[^}]*\}", "*", path): methods for path, methods in paths.items()}
+    asked = (WEB / "src" / "api" / "index.ts").read_text("utf-8")
+    calls = re.findall(r"\b(ask<(\w+)>|text)\(\s*[`\"](/api/[^`\"]*)[`\"](, (?:post|withRecord)\()?", asked)
+    assert len(calls) == asked.count("/api/") > 20
+    for how, kind, path, posted in calls:
+        # A mission is two parts of a path: its game and its name.
+        route = re.sub(r"\$\{[^}]*\}", "*", path.partition("?")[0].replace("${mission}", "${game}/${name}"))
+        answers = routes[route]["post" if posted else "get"]["responses"]
+        (answer,) = (found for code, found in answers.items() if code.startswith("2"))
+        ((media, content),) = answer["content"].items()
+        if how != "text":
+            assert media == "application/json", path
+            assert content["schema"]["$ref"].rpartition("/")[2] == kind, path
+
+
 def test_building_again_is_no_work(tmp_path: Path) -> None:
     """The page is made of its sources, not of their times."""
     sys.path.insert(0, str(ROOT))

@@ -65,6 +65,17 @@ def test_a_picture_that_does_not_come_is_asked_for_again(visit: Opener, house: H
     picture.scroll_into_view_if_needed()
     until(lambda: failed and picture.evaluate("image => image.complete && image.naturalWidth > 0"))
     expect(picture).to_be_visible()
+    # It came through the link, and the policy of the page leaves it its colours.
+    assert str(picture.get_attribute("src")).startswith("blob:")
+    assert picture.evaluate(COLOURS) > 50
+
+
+COLOURS = """image => {
+    const canvas = new OffscreenCanvas(200, 200);
+    const context = canvas.getContext("2d");
+    context.drawImage(image, 0, 0, 200, 200);
+    return new Set(new Uint32Array(context.getImageData(0, 0, 200, 200).data.buffer)).size;
+}"""
 
 
 def test_how_bots_do_stands_on_the_card(visit: Opener, house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ import {
   type ChatLine,
   type Choice,
   type ClientMessage,
+  type Connection,
   type Ending,
   type Frame,
   type LogLine,
@@ -14,6 +15,7 @@ import {
   type ServerMessage,
   type TableInfo,
 } from "../api";
+import { reasonOf } from "../lib/reason";
 import { beginClaim, claimsOf, dropKeys, endClaim, keepKeys, settings } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
 import { FilmPlayer, isFilm, type Moment } from "./film.svelte";
@@ -22,8 +24,6 @@ import { NO_FILM, NO_OPTIONS, PLAIN_LOG, type AnyView, type GameParts, type Roll
 export type Status = "connecting" | "open" | "lost" | "refused";
 export type Past = { answer: number; number: number; view: AnyView; sentence: string; frame?: Frame };
 export type Toast = { id: number; text: string; bad: boolean };
-
-const PATIENCE = [300, 600, 1200, 2500, 5000]; // milliseconds between attempts to come back
 
 const RECENT = 40; // frames
 
@@ -64,10 +64,8 @@ export class Table {
 
   private sent: { texts: string[]; seat: number } | null = null;
   private late = "";
-  private socket: WebSocket | null = null;
-  private tries = 0;
+  private connection: Connection | null = null;
   private closed = false;
-  private retry: ReturnType<typeof setTimeout> | undefined;
   private views = new Map<string, AnyView>();
 
   constructor(
@@ -135,17 +133,13 @@ export class Table {
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.retry);
     this.film.pause();
-    this.socket?.close();
+    this.connection?.close();
   }
 
   /** Use more or other secrets: somebody sat down, or a seat came from another device. */
   async rejoin(tokens: string[]): Promise<void> {
     this.tokens = tokens;
-    const old = this.socket;
-    this.socket = null; // so that its end is not taken for a lost connection
-    old?.close();
     this.connect();
     await this.refresh();
   }
@@ -275,7 +269,7 @@ export class Table {
       this.film.skip();
       this.film.load(momentsOf(film.view as AnyView, film.frames));
     } catch (error) {
-      this.toast(error instanceof Error ? error.message : String(error), true);
+      this.toast(reasonOf(error), true);
     }
   }
 
@@ -284,7 +278,7 @@ export class Table {
       const film = await api.film(this.id, from, to, this.tokens);
       for (const { frame, view } of momentsOf(film.view as AnyView, film.frames)) this.views.set(key(frame), view);
     } catch (error) {
-      this.toast(error instanceof Error ? error.message : String(error), true);
+      this.toast(reasonOf(error), true);
     }
     return this.views;
   }
@@ -292,37 +286,32 @@ export class Table {
   // The connection
 
   private connect(): void {
+    this.connection?.close();
     if (this.closed) return;
-    this.status = this.at < 0 ? "connecting" : "lost";
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}`);
-    this.socket = socket;
-    socket.onopen = () => this.hello();
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => {
-      if (this.closed || this.socket !== socket) return;
-      this.busy = false;
-      if (this.status === "refused") return;
-      this.status = this.at < 0 ? "connecting" : "lost";
-      const pause = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)];
-      this.retry = setTimeout(() => this.connect(), pause);
-    };
+    this.status = this.away;
+    this.connection = api.sit(this.id, {
+      hello: () => ({ type: "hello", tokens: this.tokens, lang: settings.language }),
+      hear: (message) => this.hear(message),
+      lost: () => {
+        this.busy = false;
+        this.status = this.away;
+      },
+    });
   }
 
-  private hello(): void {
-    this.send({ type: "hello", tokens: this.tokens, lang: settings.language });
+  /** What it is like without a connection: before the first one, and after. */
+  private get away(): Status {
+    return this.at < 0 ? "connecting" : "lost";
   }
 
   private send(message: ClientMessage): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) {
-      this.toast(t("page-not-connected"), true);
-      return false;
-    }
-    this.socket.send(JSON.stringify(message));
-    return true;
+    const sent = this.connection?.say(message) ?? false;
+    if (!sent) this.toast(t("page-not-connected"), true);
+    return sent;
   }
 
   private refuse(message: string): void {
+    this.connection?.close();
     this.status = "refused";
     this.refusal = message;
   }
@@ -330,7 +319,6 @@ export class Table {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        this.tries = 0;
         this.status = "open";
         this.mine = message.seats;
         this.host = message.host;
