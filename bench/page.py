@@ -63,7 +63,7 @@ def measured(answers: int) -> dict[str, float]:
             page = browser.new_page(viewport={"width": 1440, "height": 900})
             for name, value in kept.items():
                 page.add_init_script(f"localStorage.setItem({name!r}, {json.dumps(json.dumps(value))})")
-            page.goto(f"{base}/t/{links['id']}")
+            page.goto(f"{base}/#/t/{links['id']}")
             page.locator("[data-ready=yes]").wait_for()
             times = []
             for _ in range(answers):

@@ -60,7 +60,7 @@ def sit_at(visit: Opener, house: House, game: Game[Any, Any], **settings: Any) -
     """The page open at a table with this very position on it."""
     links = house.put(game)
     page = visit(
-        f"/t/{links['id']}", keys={links["id"]: [seat["token"] for seat in links["seats"]]}, **settings
+        f"/#/t/{links['id']}", keys={links["id"]: [seat["token"] for seat in links["seats"]]}, **settings
     )
     page.locator("[data-ready=yes]").wait_for()
     player = Clicker(page)

@@ -20,7 +20,11 @@ from overrun.words import LANGUAGES, Words
 from tests.page.conftest import ROOT
 
 WEB = ROOT / "web"
-SOURCES = [path for path in sorted((WEB / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
+SOURCES = [
+    path
+    for path in sorted((WEB / "src").rglob("*"))
+    if path.suffix in (".ts", ".svelte") and path.name != "schema.d.ts"
+]
 
 
 def code() -> str:
@@ -209,12 +213,23 @@ def test_only_the_link_talks() -> None:
     talking = {
         path.relative_to(WEB / "src").as_posix(): set(TALKS.findall(path.read_text("utf-8")))
         for path in SOURCES
-        if path.name != "schema.d.ts"
     }
     assert {path: words for path, words in talking.items() if words} == {
         "api/index.ts": {"/api/"},
         "api/server.ts": {"fetch(", "WebSocket", "/ws/"},
     }
+
+
+GOES = re.compile(r"\blocation\b|\bhistory\b|pushState|#/|/t/|(?:src|href|action)=\"[/#](?!gu-)")
+
+
+def test_addresses_of_the_page_stand_in_one_file() -> None:
+    """Where the page is and goes, and how links are written; only the link is told where the server is."""
+    going = {
+        path.relative_to(WEB / "src").as_posix() for path in SOURCES if GOES.search(path.read_text("utf-8"))
+    }
+    assert going == {"lib/addresses.ts", "main.ts"}
+    assert GOES.findall((WEB / "src" / "main.ts").read_text("utf-8")) == ["location"]
 
 
 def test_what_is_asked_for_is_what_the_schema_says() -> None:

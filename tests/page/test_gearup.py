@@ -29,7 +29,7 @@ def lay(house: House, seats: int = 1, mission: str = SUPER, **more: Any) -> dict
 
 def sit(visit: Opener, links: dict[str, Any], *seats: int, **settings: Any) -> Page:
     tokens = [seat["token"] for seat in links["seats"] if not seats or seat["seat"] in seats]
-    page = visit(f"/t/{links['id']}", keys={links["id"]: tokens}, **settings)
+    page = visit(f"/#/t/{links['id']}", keys={links["id"]: tokens}, **settings)
     page.locator("[data-game=gearup]").wait_for()
     return page
 
@@ -520,7 +520,7 @@ def test_giving_up_is_asked_back(visit: Opener, house: House, seeded: Seed) -> N
 
 
 def test_house_rules_with_more_than_two_settings(visit: Opener) -> None:
-    page = visit("/#gearup")
+    page = visit("/#/g/gearup")
     page.locator("[data-mission='gearup/dead-sox-easy']").click()
     expect(page.locator("main")).to_contain_text("Kill the Boss")
     page.locator("[data-players='3']").click()

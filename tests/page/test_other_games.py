@@ -19,7 +19,7 @@ def test_a_plug_in_is_played_without_a_board(
 ) -> None:
     monkeypatch.setattr(GAMES, "_registered", {**GAMES._registered, "toy": TOY_GAME})
     links = house.lay("toy/cellar")
-    page = visit(f"/t/{links['id']}", keys={links["id"]: [seat["token"] for seat in links["seats"]]})
+    page = visit(f"/#/t/{links['id']}", keys={links["id"]: [seat["token"] for seat in links["seats"]]})
     page.locator("[data-ready=yes]").wait_for()
     player = Player(page)
     for _ in range(4):

@@ -17,7 +17,9 @@ def sit(visit: Opener, house: House, mission: str = TUTORIAL, path: str = "", **
     """A table of one's own, set up without the page, and the page open at it."""
     links = house.lay(mission, undo="free")
     page = visit(
-        f"/t/{links['id']}{path}", keys={links["id"]: [seat["token"] for seat in links["seats"]]}, **settings
+        f"/#/t/{links['id']}{path}",
+        keys={links["id"]: [seat["token"] for seat in links["seats"]]},
+        **settings,
     )
     page.locator("[data-ready=yes]").wait_for()
     return Player(page)
@@ -198,7 +200,7 @@ def by_the_car(visit: Opener, house: House) -> Player:
     """Amy's turn beside a car, with zombies in the next zone."""
     position = classic("classic/04-drive-by-shooting").survivor("amy", at=19).survivor("ned", at=19)
     links = house.put(position.zombies(18, walker=2).turn("amy"))
-    page = visit(f"/t/{links['id']}", keys={links["id"]: [seat["token"] for seat in links["seats"]]})
+    page = visit(f"/#/t/{links['id']}", keys={links["id"]: [seat["token"] for seat in links["seats"]]})
     page.locator("[data-ready=yes]").wait_for()
     player = Player(page)
     player.wait()

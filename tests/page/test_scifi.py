@@ -23,7 +23,7 @@ TUTORIALS = {"invader/m0-breach": 4, "darkside/m0-they-came-from-below": 6}
 def test_the_tutorial_is_won_by_clicking(visit: Opener, seeded: Seed, mission: str) -> None:
     seed, answers = winning(mission, TUTORIALS[mission])
     seeded(seed)
-    page = visit(f"/#{mission}")
+    page = visit(f"/#/new/{mission}")
     page.locator("[data-start]").click()
     page.locator("[data-ready=yes]").wait_for()
     player = Clicker(page)
@@ -274,7 +274,7 @@ def test_the_film_shows_cards_and_arrows_with_their_reasons(visit: Opener, house
 
 
 def test_the_set_up_offers_decks_ultrared_both_boxes_and_a_crowd(visit: Opener) -> None:
-    page = visit("/#invader/m1-gathering-forces")
+    page = visit("/#/new/invader/m1-gathering-forces")
     expect(page.locator("[data-people]")).to_have_count(0)
     expect(page.locator("[data-pick]")).to_have_count(6)
     page.locator("[data-switch=ultrared]").check()
@@ -333,7 +333,7 @@ def test_a_phone_is_enough(visit: Opener, house: House, language: str) -> None:
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_serious(visit: Opener, house: House, theme: str) -> None:
-    page = visit("/#darkside/m10-demo-squad", theme=theme)
+    page = visit("/#/new/darkside/m10-demo-squad", theme=theme)
     page.locator("[data-start]").wait_for()
     page.locator("[data-switch=both_boxes]").check()
     assert serious(page) == []

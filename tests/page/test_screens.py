@@ -22,7 +22,7 @@ FIRST_LOAD = 300_000
 def at_table(visit: Opener, house: House, mission: str = TUTORIAL, **settings: Any) -> Page:
     links = house.lay(mission)
     page = visit(
-        f"/t/{links['id']}", keys={links["id"]: [seat["token"] for seat in links["seats"]]}, **settings
+        f"/#/t/{links['id']}", keys={links["id"]: [seat["token"] for seat in links["seats"]]}, **settings
     )
     page.locator("[data-ready=yes]").wait_for()
     return page
@@ -48,7 +48,7 @@ def test_the_first_load_is_small(visit: Opener, house: House) -> None:
 
 
 def test_a_picture_that_does_not_come_is_asked_for_again(visit: Opener, house: House) -> None:
-    page = visit("/#gearup", tolerant=True)
+    page = visit("/#/g/gearup", tolerant=True)
     page.locator("[data-quick]").wait_for()
     failed: list[str] = []
 
@@ -60,7 +60,7 @@ def test_a_picture_that_does_not_come_is_asked_for_again(visit: Opener, house: H
             route.continue_()
 
     page.route("**/api/drawings/**", once)
-    page.locator("a[href='#classic']").click()
+    page.locator("[data-game=classic]").click()
     picture = page.locator("[data-mission='classic/00-tutorial'] img")
     picture.scroll_into_view_if_needed()
     until(lambda: failed and picture.evaluate("image => image.complete && image.naturalWidth > 0"))
@@ -87,6 +87,7 @@ def test_how_bots_do_stands_on_the_card(visit: Opener, house: House, monkeypatch
         expect(card).to_have_text("bots win 57 of 60")
         assert card.locator("i").evaluate("bar => bar.style.width") == "95%"
         page.locator("[data-mission='classic/00-tutorial']").click()
+        page.locator("[data-start]").wait_for()
         expect(page.locator("[data-bots]")).to_have_text("bots win 57 of 60")
     finally:
         shelf.shelf.cache_clear()
@@ -251,14 +252,14 @@ def test_axe_finds_nothing_serious_on_a_phone(visit: Opener, house: House, seede
 
 
 def test_whoever_wants_friends_at_the_table_gets_the_links(visit: Opener) -> None:
-    page = visit("/#classic/01-city-blocks")
+    page = visit("/#/new/classic/01-city-blocks")
     page.locator("[data-players='2']").click()
     page.locator("[data-seat-kind='1']").select_option("open")
     page.locator("[data-start]").click()
     window = page.locator("dialog[open]")
     expect(window).to_contain_text("Invite a player")
     expect(window.locator(".code svg")).to_be_visible()
-    assert "#join=" in window.locator("input[readonly]").first.input_value()
+    assert "?join=" in window.locator("input[readonly]").first.input_value()
 
 
 def test_a_record_is_saved_replayed_and_gone_on_from(

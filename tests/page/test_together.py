@@ -42,7 +42,7 @@ def test_the_host_frees_a_seat_and_everybody_hears_who_looks(
 ) -> None:
     seeded(3)
     links = house.lay(seats=[{"kind": "mine", "name": "Ann"}, {"kind": "open"}], undo="free")
-    ann = ready(visit(f"/t/{links['id']}", keys=tokens(links)))
+    ann = ready(visit(f"/#/t/{links['id']}", keys=tokens(links)))
     ben = ready(visit(links["invite"], name="Ben", tolerant=True))
     # The first answer to the claim is lost on the way; the page makes the same claim again.
     lost: list[str] = []
@@ -90,13 +90,14 @@ def test_a_seat_goes_to_another_device_once(visit: Opener, house: House, seeded:
     links = house.lay(seats=[{"kind": "mine", "name": "Ann"}], undo="free")
     # The host's own secret is not in this browser: the seat is all it has.
     keys = {links["id"]: [links["seats"][0]["token"]]}
-    old = ready(visit(f"/t/{links['id']}", keys=keys, tolerant=True))
+    old = ready(visit(f"/#/t/{links['id']}", keys=keys, tolerant=True))
     old.locator("[data-open=seats]").click()
     old.locator("[data-seat='0'] [data-move]").click()
     link = old.locator("dialog[open] .link input").last.input_value()
-    path = link[link.index("/t/") :]
+    path = link.removeprefix(house.base)
+    assert path.startswith(f"/#/t/{links['id']}?seat=")
     new = ready(visit(path))
-    assert asked(new) and "#" not in new.url
+    assert asked(new) and new.url == f"{house.base}/#/t/{links['id']}"
     # It is the new device that has the seat; the old one and the link have nothing.
     expect(old.locator("body")).to_contain_text("There is no such table")
     third = visit(path, tolerant=True)
@@ -108,10 +109,10 @@ def test_a_seat_goes_to_another_device_once(visit: Opener, house: House, seeded:
 def test_two_people_a_bot_and_a_watcher(visit: Opener, house: House, seeded: Seed) -> None:
     seeded(3)
     links = house.lay(seats=SEATS, pace=0, undo="free")
-    ann = ready(visit(f"/t/{links['id']}", keys=tokens(links)))
+    ann = ready(visit(f"/#/t/{links['id']}", keys=tokens(links)))
     ben = ready(visit(links["invite"], name="Ben"))
     watcher = ready(visit(links["watch"]))
-    assert "#" not in ben.url, "the secret does not stay in the address"
+    assert ben.url == f"{house.base}/#/t/{links['id']}", "the secret does not stay in the address"
 
     # Ben sits down.
     ben.locator("[data-open=seats]").click()
@@ -173,7 +174,7 @@ def test_the_page_says_whom_everybody_waits_for(visit: Opener, house: House) -> 
 def test_a_seat_goes_to_a_bot_and_comes_back(visit: Opener, house: House, seeded: Seed) -> None:
     seeded(3)
     links = house.lay(seats=[{"kind": "mine", "name": "Ann"}], pace=60)
-    page = ready(visit(f"/t/{links['id']}", keys=tokens(links)))
+    page = ready(visit(f"/#/t/{links['id']}", keys=tokens(links)))
     page.locator("[data-open=seats]").click()
     page.locator("[data-seat='0'] [data-to-bot]").click()
     expect(page.locator("[data-seat='0']")).to_have_attribute("data-kind", "bot")
@@ -187,7 +188,7 @@ def test_a_seat_goes_to_a_bot_and_comes_back(visit: Opener, house: House, seeded
 def test_the_page_comes_back_after_the_server_was_away(visit: Opener, house: House, seeded: Seed) -> None:
     seeded(7)
     links = house.lay()
-    page = ready(visit(f"/t/{links['id']}", keys=tokens(links), tolerant=True))
+    page = ready(visit(f"/#/t/{links['id']}", keys=tokens(links), tolerant=True))
     player = Player(page)
     player.wait()
     player.option("activate amy")
@@ -227,7 +228,7 @@ def test_a_wrong_seat_and_an_old_answer_are_refused(visit: Opener, house: House,
     page = visit("/")
     page.evaluate("keys => localStorage.setItem('overrun.seats', JSON.stringify(keys))", tokens(links))
     page.route_web_socket("**/ws/tables/*", meddle)
-    page.goto(f"{house.base}/t/{links['id']}")
+    page.goto(f"{house.base}/#/t/{links['id']}")
     player = Player(ready(page))
     while player.wait() != "action":
         player.click("[data-question] [data-option]")
@@ -264,7 +265,7 @@ def test_your_turn_is_noticed(visit: Opener, house: House, seeded: Seed) -> None
     """By the title of the page, two tones, and a notification where the page is out of sight."""
     seeded(3)
     links = house.lay(seats=[{"kind": "mine", "name": "Ann"}, {"kind": "open"}])
-    ann = visit(f"/t/{links['id']}", keys=tokens(links), notify=True, sound=True)
+    ann = visit(f"/#/t/{links['id']}", keys=tokens(links), notify=True, sound=True)
     ann.context.add_init_script(NOTICED)
     ann.reload()
     ready(ann)
@@ -297,7 +298,7 @@ def test_your_turn_is_noticed(visit: Opener, house: House, seeded: Seed) -> None
 def test_a_seat_is_left_and_somebody_else_sits_down(visit: Opener, house: House, seeded: Seed) -> None:
     seeded(3)
     links = house.lay(seats=[{"kind": "mine", "name": "Ann"}])
-    ann = ready(visit(f"/t/{links['id']}", keys=tokens(links)))
+    ann = ready(visit(f"/#/t/{links['id']}", keys=tokens(links)))
     until(lambda: asked(ann))
     ann.locator("[data-open=seats]").click()
     ann.locator("[data-seat='0'] [data-release]").click()
@@ -316,7 +317,7 @@ def test_a_new_table_branches_off(visit: Opener, house: House, seeded: Seed) -> 
     """From now, and from a moment of the past."""
     seeded(7)
     links = house.lay(seats=[{"kind": "mine", "name": "Ann"}])
-    page = ready(visit(f"/t/{links['id']}", keys=tokens(links)))
+    page = ready(visit(f"/#/t/{links['id']}", keys=tokens(links)))
     player = Player(page)
     player.wait()
     player.option("activate amy")
@@ -337,14 +338,14 @@ def test_a_new_table_branches_off(visit: Opener, house: House, seeded: Seed) -> 
 
 def test_a_link_without_a_right_opens_nothing(visit: Opener, house: House) -> None:
     links = house.lay()
-    page = visit(f"/t/{links['id']}", tolerant=True)
+    page = visit(f"/#/t/{links['id']}", tolerant=True)
     expect(page.locator("h1")).to_contain_text("no such table")
 
 
 def test_a_seat_moves_to_another_device(visit: Opener, house: House, seeded: Seed) -> None:
     seeded(7)
     links = house.lay()
-    here = ready(visit(f"/t/{links['id']}", keys=tokens(links)))
+    here = ready(visit(f"/#/t/{links['id']}", keys=tokens(links)))
     here.locator("[data-open=seats]").click()
     here.locator("[data-move]").click()
     link = here.locator(".invite input").first.input_value()
@@ -357,7 +358,7 @@ def test_a_seat_moves_to_another_device(visit: Opener, house: House, seeded: See
 def test_drawings_have_their_colours_without_inline_styles(visit: Opener, house: House, seeded: Seed) -> None:
     seeded(7)
     links = house.lay()
-    page = ready(visit(f"/t/{links['id']}", keys=tokens(links)))
+    page = ready(visit(f"/#/t/{links['id']}", keys=tokens(links)))
     player = Player(page)
     player.wait()
     player.option("activate amy")

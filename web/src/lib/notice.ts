@@ -26,7 +26,7 @@ export function chime(): void {
 
 export function knock(title: string, body: string): void {
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  const notice = new Notification(title, { body, tag: "overrun-turn", icon: "/icon.svg" });
+  const notice = new Notification(title, { body, tag: "overrun-turn", icon: "icon.svg" });
   notice.onclick = () => {
     window.focus();
     notice.close();
