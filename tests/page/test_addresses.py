@@ -55,6 +55,8 @@ def test_shelf_and_table_change_without_a_load(visit: Opener, house: House, size
     page.locator(f"[data-mission='{MISSION}']").click()
     page.locator("[data-start]").wait_for()
     assert where(page, house) == f"/#/new/{MISSION}"
+    assert page.title() == "City Blocks · Overrun"
+    expect(page.locator("[data-moved]")).to_have_text("City Blocks")
     page.locator("[data-start]").click()
     ready(page)
     table = where(page, house)
@@ -69,6 +71,7 @@ def test_shelf_and_table_change_without_a_load(visit: Opener, house: House, size
         page.locator("header a").first.click()
     shelf(page)
     assert where(page, house) == "/#/" and page.title() == "Overrun"
+    expect(page.locator("[data-moved]")).to_have_text("Games")
     expect(page.locator(".mine a")).to_have_attribute("href", table.removeprefix("/"))
     until(lambda: not sockets)
 
@@ -118,6 +121,39 @@ def test_a_table_that_was_left_is_quiet(visit: Opener, house: House) -> None:
         until(lambda: len(sockets) == 1)
         assert sockets[0].url.endswith(table["id"])
     expect(there).to_contain_text("away")
+
+
+def test_without_a_server(visit: Opener, house: House) -> None:
+    """Whoever leaves while the connection is lost has left; what nobody answers is said in words."""
+    links = house.lay()
+    page = ready(visit(f"/#/t/{links['id']}", keys=keys(links), tolerant=True))
+    sockets = open_sockets(page)
+    house.stop()
+    try:
+        expect(page.locator("[data-status=lost]")).to_have_count(1)
+        page.locator("header a").first.click()
+        shelf(page).locator("[data-quick]").click()
+        expect(page.get_by_role("alert")).to_contain_text("No connection right now")
+    finally:
+        house.start()
+    page.wait_for_timeout(1500)
+    assert not sockets
+    # The page has lived through it: the next click is a table.
+    page.locator("[data-quick]").click()
+    ready(page)
+    until(lambda: len(sockets) == 1)
+
+
+def test_a_table_that_is_not_there_is_not_asked_for_again(visit: Opener, house: House) -> None:
+    page = shelf(visit(tolerant=True))
+    asked: list[str] = []
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    page.evaluate("location.hash = '#/t/nothing'")
+    expect(page.locator("h1")).to_contain_text("no such table")
+    page.wait_for_timeout(800)
+    assert not asked
+    page.locator("main a").click()
+    shelf(page)
 
 
 def test_old_links_are_links_of_today(visit: Opener, house: House) -> None:

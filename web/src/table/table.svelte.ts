@@ -320,6 +320,7 @@ export class Table {
     switch (message.type) {
       case "welcome":
         this.status = "open";
+        if (!this.info) void this.refresh(); // nobody answered when it was asked for at first
         this.mine = message.seats;
         this.host = message.host;
         if (message.unknown?.length) {
