@@ -71,11 +71,8 @@ class GearUpThinker:
             rated = rated_attacks(question, scene)
             usual = best(rated)
             rated += sorted(rated_drawings(question, scene), key=lambda drawing: -drawing[0])[:DRAWINGS]
-            rated = (
-                sorted(rated, key=lambda each: -each[0])
-                if ASK_ATTACK.verb_of(usual.option) in THOUGHT
-                else []
-            )
+            thought = ASK_ATTACK.verb_of(usual.option) in THOUGHT
+            rated = sorted(rated, key=lambda each: -each[0]) if thought else []
         else:
             usual = answer(question, scene)
             if ASK_UPGRADE.asked(question) or ASK_GIVE.asked(question):
