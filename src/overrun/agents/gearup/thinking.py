@@ -6,7 +6,7 @@ from math import exp
 from typing import Any, NamedTuple
 
 from overrun.agents.gearup.player import Rated, answer, best, rated_attacks, rated_drawings
-from overrun.agents.gearup.scene import Scene
+from overrun.agents.gearup.situation import Situation
 from overrun.agents.search.thinker import Line
 from overrun.agents.sensible import Choice
 from overrun.core import ForAgent, Game, Look, Option
@@ -65,16 +65,16 @@ class GearUpThinker:
         assert question is not None
         # An imagined game shows the same as `game.look()`. It takes the first number of the agent's own
         # generator: without that, all the games the search imagines after it would be others.
-        scene = Scene(Look(self.world, game.clone().state))
+        now = Situation(Look(self.world, game.clone().state))
         rated: list[Rated] = []
         if ASK_ATTACK.asked(question):
-            rated = rated_attacks(question, scene)
+            rated = rated_attacks(question, now)
             usual = best(rated)
-            rated += sorted(rated_drawings(question, scene), key=lambda drawing: -drawing[0])[:DRAWINGS]
+            rated += sorted(rated_drawings(question, now), key=lambda drawing: -drawing[0])[:DRAWINGS]
             thought = ASK_ATTACK.verb_of(usual.option) in THOUGHT
             rated = sorted(rated, key=lambda each: -each[0]) if thought else []
         else:
-            usual = answer(question, scene)
+            usual = answer(question, now)
             if ASK_UPGRADE.asked(question) or ASK_GIVE.asked(question):
                 rated = [(0.0, option, usual.why) for option in question.options]
         found = {usual.option: Line(usual)}
@@ -85,7 +85,7 @@ class GearUpThinker:
     def answer(self, game: Game[Any, Any], way: None) -> Option:
         """Go on sensibly."""
         assert game.question is not None
-        return answer(game.question, Scene(Look(self.world, game.state))).option
+        return answer(game.question, Situation(Look(self.world, game.state))).option
 
     def time(self, game: Game[Any, Any]) -> int:
         """How many turns are over."""
@@ -95,19 +95,19 @@ class GearUpThinker:
         """How likely the game is won."""
         state, seats = game.state, self.world.seats
         odds = ROUND_1 if state.round == 1 else ROUND_2
-        scene = Scene(Look(self.world, state))
+        now = Situation(Look(self.world, state))
         people = zip(self.world.people, state.survivors, strict=True)
         sound = [person.health - survivor.lost + armor_left(survivor) for person, survivor in people]
         each = odds.armor * sum(map(armor_left, state.survivors))
         each += odds.upgrade * sum(sum(survivor.unlocked) - 2 for survivor in state.survivors)
         for seat in range(seats):
-            each += self._street(scene, seat, sound[seat], odds)
+            each += self._street(now, seat, sound[seat], odds)
         found = odds.weak * sum(2 ** (-own / 3) for own in sound) + odds.sound * min(sound) + each / seats
-        return 1 / (1 + exp(-(odds.base + found + self._boss(scene, odds) + odds.turn * scene.turns_left)))
+        return 1 / (1 + exp(-(odds.base + found + self._boss(now, odds) + odds.turn * now.turns_left)))
 
-    def _street(self, scene: Scene, seat: int, sound: int, odds: Odds) -> float:
+    def _street(self, now: Situation, seat: int, sound: int, odds: Odds) -> float:
         """What the zombies in front of a survivor are to the odds."""
-        world, state = self.world, scene.state
+        world, state = self.world, now.state
         found = harm = 0.0
         for card in state.street[seat]:
             grid, crossed = world.grids[card], state.crossed[card]
@@ -116,12 +116,12 @@ class GearUpThinker:
             if state.slot[card] == 1:
                 icons = world.kinds[card].fixed_damage + (grid.damage & ~crossed).bit_count()
                 found += odds.beside * icons
-            harm += scene.harm(card, seat)
+            harm += now.harm(card, seat)
         return found + odds.over * max(0.0, harm - sound)
 
-    def _boss(self, scene: Scene, odds: Odds) -> float:
+    def _boss(self, now: Situation, odds: Odds) -> float:
         """What the Boss, and the Ammo kept for it, are to the odds."""
-        world, state, turns = self.world, scene.state, scene.turns_left + 1
+        world, state, turns = self.world, now.state, now.turns_left + 1
         open_ = [(world.grids[body], ~state.crossed[body]) for body in world.bodies]
         squares = sum((grid.needed & left).bit_count() for grid, left in open_)
         icons = sum((grid.yellow & left).bit_count() for grid, left in open_)

@@ -30,7 +30,7 @@ class Worth(NamedTuple):
     kill: float
 
 
-class Scene:
+class Situation:
     """What is on the table. What is hidden in the position it looks at means nothing."""
 
     __slots__ = ("_drawn", "_shots", "_steps", "_worth", "ammo", "look", "state", "turns_left", "world")
