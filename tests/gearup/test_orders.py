@@ -133,7 +133,7 @@ def test_what_is_not_offered_says_why() -> None:
     draw(critical.play().choose("call 0 lisa"), 1)
     found = refusals(critical.game)
     assert found["shoot 0"] == ("gearup.q.ammo-between-activations",)
-    assert "draw 0" not in found  # the Weapon comes when the Companion is left
+    assert found["draw 0"] == ("gearup.q.solo-companion-between",)  # it comes when the Companion is left
     draw(critical.choose("again 0 critical-hit"))
     draw(critical)
     draw(critical.choose("again 0 adrenaline", "block 0 1"))

@@ -124,7 +124,7 @@ def _first_options(look: Look, seat: int, stage: Ready) -> list[Option]:
     """Using the Weapon and calling a Companion, or leaving it; nothing once neither is possible."""
     used = look.state.survivors[seat].weapon_used
     weapon = [] if used else _beginnings(look, seat, stage)
-    found = weapon + _calls(look, seat) if look.state.companions else weapon
+    found = weapon + calls(look, seat) if look.state.companions else weapon
     if not found or (weapon and not look.world.house.attack_optional):
         return found
     return [*found, *([PASS.of(seat)] if _shots(look, seat) else []), DONE.of(seat)]
@@ -133,13 +133,13 @@ def _first_options(look: Look, seat: int, stage: Ready) -> list[Option]:
 def _second_options(look: Look, seat: int, stage: Again) -> list[Option]:
     """A second activation, going on without it if there is anything to go on with, or being done."""
     found = [AGAIN.of(seat, by) for by in second_chances(look, seat, stage)]
-    weapon = _weapon_waits(look, seat)
-    if weapon or _calls(look, seat) or _shots(look, seat):
+    weapon = weapon_waits(look, seat)
+    if weapon or calls(look, seat) or _shots(look, seat):
         found.append(ENOUGH.of(seat))
     return found if weapon and not look.world.house.attack_optional else [*found, DONE.of(seat)]
 
 
-def _weapon_waits(look: Look, seat: int) -> bool:
+def weapon_waits(look: Look, seat: int) -> bool:
     """Whether the own Weapon was not used in this turn and has a target."""
     if look.state.survivors[seat].weapon_used:
         return False
@@ -214,7 +214,7 @@ def draws_on(look: Look, seat: int, tool: Tool, target: int) -> list[Option]:
     return found
 
 
-def _calls(look: Look, seat: int) -> list[Option]:
+def calls(look: Look, seat: int) -> list[Option]:
     """The Companions a lone survivor may call now."""
     state, world = look.state, look.world
     if state.called or not world.turn_cards[state.turns_seen[-1]].companion:
@@ -248,7 +248,7 @@ def _ammo_waits(look: Look) -> bool:
         return False
     for seat in range(look.world.seats):
         stage = stage_of(look, seat)
-        if isinstance(stage, (Drawing, Again)) or (isinstance(stage, Ready) and _weapon_waits(look, seat)):
+        if isinstance(stage, (Drawing, Again)) or (isinstance(stage, Ready) and weapon_waits(look, seat)):
             return True
     return False
 
