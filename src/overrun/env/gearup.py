@@ -191,7 +191,7 @@ class _Names:
         """`draw 0 b1.b2.c2`: seat:0 verb:draw figure:7 square:b1."""
         verb = verb_of(option)
         spelt: list[str] = []
-        for kind, arg in zip(verb.kinds, option.args, strict=True):
+        for kind, arg in zip(verb.kinds, verb.read(option), strict=True):
             if kind is SQUARES and verb is not SHOOT:  # a shot crosses off one
                 spelt += self._drawing(str(arg))
             else:
