@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+import overrun.classic.skills  # noqa: F401  # skills make themselves known
 from overrun.board import Topology, members
 from overrun.board.drawing import draw
 from overrun.classic.abilities import SKILLS
