@@ -47,7 +47,11 @@ class ClassicScenario(Position):
         return self._add("tokens", {"kind": kind, "at": at, "origin": "reconstructed", **said})
 
     def mission_rules(self, **said: Any) -> ClassicScenario:
-        """The special rules of a drawn board: objective_experience, cars, specials…"""
+        """The special rules of a drawn board: `mission_rules(cars={"may": "drive"}, leave_at_start={})`.
+
+        As missions did before, they may also be said as `objective_experience=5`, `cars="drive"`,
+        `zombie_deck=(1, 2)` and `specials=("leave-at-start",)`.
+        """
         self._said["rules"] = said
         return self
 

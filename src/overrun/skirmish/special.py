@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from overrun.core.moment import Listener
@@ -14,3 +15,12 @@ class Special:
 
     actions: tuple[Action, ...] = ()
     listeners: tuple[Listener, ...] = ()
+
+
+def together(specials: Iterable[Special]) -> Special:
+    """Several rules as one, in their order."""
+    rules = tuple(specials)
+    return Special(
+        tuple(action for rule in rules for action in rule.actions),
+        tuple(listener for rule in rules for listener in rule.listeners),
+    )

@@ -14,7 +14,7 @@ from overrun.classic.missions.leaving import leave_at_start
 from overrun.classic.missions.recruits import recruits
 from overrun.classic.missions.supplies import supplies_in_cars
 from overrun.classic.missions.zombie_exits import zombie_exits
-from overrun.skirmish.special import Special
+from overrun.skirmish.special import Special, together
 
 # What each word of `[rules]` does. Words that are not here only change the set-up, or what `objectives.py`,
 # `search.py` and `cars.py` ask the mission for.
@@ -33,11 +33,7 @@ WORDS: dict[str, Callable[[Any], Special]] = {
 
 def special_rules(rules: MissionRules) -> Special:
     """The actions a mission adds, and where its rules have their say, all in one."""
-    specials = list(_specials(rules))
-    return Special(
-        tuple(action for special in specials for action in special.actions),
-        tuple(listener for special in specials for listener in special.listeners),
-    )
+    return together(_specials(rules))
 
 
 def _specials(rules: MissionRules) -> Iterator[Special]:

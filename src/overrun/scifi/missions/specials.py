@@ -14,7 +14,7 @@ from overrun.scifi.missions import doors, people, pillars, spawns, tokens
 from overrun.scifi.missions.goals import colour_shown
 from overrun.scifi.words import END_PHASE_BEGUN, TURN_OVER, XENOS_ACTIVATE, XENOS_ARRIVED
 from overrun.scifi.world import Play
-from overrun.skirmish.special import Special
+from overrun.skirmish.special import Special, together
 
 # What each word of `[rules]` does. Words that are not here only change the set-up, or how machines are
 # controlled: `setup.py` and `machines.py` ask for them. Doors of whose colour nothing is said are plain.
@@ -45,11 +45,7 @@ WORDS: dict[str, Callable[[Any, Mission], Special]] = {
 
 def special_rules(mission: Mission) -> Special:
     """The actions a mission adds, and where its rules have their say, all in one."""
-    specials = list(_specials(mission))
-    return Special(
-        tuple(action for special in specials for action in special.actions),
-        tuple(listener for special in specials for listener in special.listeners),
-    )
+    return together(_specials(mission))
 
 
 def _specials(mission: Mission) -> Iterator[Special]:
