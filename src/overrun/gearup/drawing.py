@@ -15,12 +15,16 @@ CROSSED = "x"
 GAP = "  "
 
 
-def draw_text(game: Game[Any, Any], words: Words) -> str:
+def draw_game(game: Game[Any, Any], words: Words) -> str:
+    """What `draw_text` draws, of a game."""
+    return draw_text(game.view(), words)
+
+
+def draw_text(view: Mapping[str, Any], words: Words) -> str:
     """Everything on the table. In a grid: x crossed off, o open, D Y B Damage, A Armor, M Ammo, W weak point.
 
     A mouth that is closed is drawn with - over its open squares.
     """
-    view = game.view()
     lines = [*_head(view, words), "", *_boss(view, words)]
     for person in view["survivors"]:
         lines += ["", *_person(person, view, words)]
