@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from overrun.content import Manifest, Pack, digest, load_kind, mistakes
 
 from .conftest import CARDS, Mission
+from .test_problems import Zoo
 
 names = st.sampled_from(["id", "title", "origin", "cards", "token", "kind", "zone", "note", "x"])
 scalars = st.sampled_from(["rulebook", "published", "guess", "", 0, 3, 1.5, True])
@@ -28,9 +29,9 @@ missions = st.fixed_dictionaries(
 )
 
 
-def convertible(value: Any) -> bool:
+def convertible(value: Any, wanted: type[msgspec.Struct] = Mission) -> bool:
     try:
-        msgspec.convert(value, Mission)
+        msgspec.convert(value, wanted)
     except msgspec.ValidationError:
         return False
     return True
@@ -50,6 +51,25 @@ def test_correcting_every_mistake_is_enough(value: dict[str, Any]) -> None:
     wrong = {place.partition("[")[0].partition(".")[0] for place, _ in mistakes(value, Mission)}
     rest = {name: part for name, part in value.items() if name not in wrong}
     assert all(text.startswith("missing") for _, text in mistakes(rest, Mission))
+
+
+tags = st.sampled_from(["cat", "dog", "cta", 3])
+pets = (
+    st.dictionaries(st.sampled_from(["type", "lives", "name", "nmae"]), tags | scalars, max_size=4) | scalars
+)
+zoos = st.dictionaries(
+    st.sampled_from(["class", "pets", "pair", "sizes", "best", "x"]),
+    pets | st.lists(pets, max_size=3) | st.none() | st.sampled_from(["big", "bgi"]),
+    max_size=4,
+)
+
+
+@given(zoos)
+def test_it_is_so_for_words_in_a_union_too(value: Any) -> None:
+    found = list(mistakes(value, Zoo))
+    assert bool(found) is not convertible(value, Zoo)
+    assert all(text for _, text in found)
+    assert len(set(found)) == len(found)
 
 
 cards = st.lists(
