@@ -431,10 +431,14 @@ class Game(Generic[S, W]):
             self._end(play)
             return
         self._script = script
+        self._ask(question, untouched=not self._since and len(play.log) == mark)
+
+    def _ask(self, question: Question, *, untouched: bool) -> None:
+        """Wait for an answer; `untouched` says that the step that asks has done nothing yet."""
         if not question.options:
             raise AssertionError(f"the question {question.kind!r} has no options")
         if question.interruptible:
-            if self._since or len(play.log) > mark:
+            if not untouched:
                 raise AssertionError(f"the question {question.kind!r} is not its step's first act")
             question.find_asides = self._find_asides()
         self.question = question

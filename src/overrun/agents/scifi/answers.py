@@ -119,57 +119,76 @@ def find(question: Question, now: Situation, plan: Plan) -> Choice:
 
 def arrange(question: Question, now: Situation, plan: Plan) -> Choice:
     """One improvement after the other: weapons to hand, ammo to weapons, worn things on the body."""
-    names = ASK_ARRANGE.read(question)
-    people = {name: now.named(name) for name in names}
-    kinds = now.world.kinds
-    first = names[0]
-    fire = plan.fire and has_fire(*people.values())
+    thinking = Rearranging(now, plan, ASK_ARRANGE.read(question))
+    best = max(question.options, key=thinking.value)
+    return Choice(best if thinking.value(best) > 0.4 else question.options[0], "reorganise")
 
-    def moved(*moves: tuple[str, str, str]) -> float:
-        """What is gained if cards go from one part of somebody's dashboard to another."""
-        hands = {name: list(person.hands) for name, person in people.items()}
-        gain = 0.0
-        for arg, source, target in moves:
-            kind, *ammo = parts_held(arg)
-            card = Held(kind, tuple(ammo))
-            if plan.thrower is not None and kind == GRENADE and len(people) > 1:
-                gain += w.DEED * (target.startswith(f"{plan.thrower.id}/"))
-                gain -= w.DEED * (source.startswith(f"{plan.thrower.id}/"))
-            if plan.thrower is not None and plan.blast_at and kind == GRENADE:
-                gain += w.READY * (target == f"{plan.thrower.id}/hand")
-                gain -= w.READY * (source == f"{plan.thrower.id}/hand")
-            if kind == FLAMETHROWER and fire:
-                gain += w.READY * (target.endswith("hand") - source.endswith("hand"))
-            for place, sign in ((source, -1), (target, 1)):
-                owner, _, spot = place.rpartition("/")
-                if spot == "body":
-                    gain += sign * worth(kinds[kind])
-                elif spot == "hand" and sign > 0:
-                    hands[owner or first].append(card)
-                elif spot == "hand":
-                    held = hands[owner or first]
-                    held.remove(next(card for card in held if card.kind == kind))
-        for name, person in people.items():
-            if hands[name] != person.hands:
-                gain += now.armoury.worth(hands[name], person.able)
-                gain -= now.armoury.worth(person.hands, person.able)
-        if len(people) > 1 and not any(target.endswith(("hand", "body")) for _, _, target in moves):
-            gain -= 0.5
-        return gain
 
-    def value(option: Option) -> float:
+class Rearranging:
+    """Thinking about the cards of one survivor, or of two who trade."""
+
+    def __init__(self, now: Situation, plan: Plan, names: tuple[str, ...]):
+        self.now = now
+        self.plan = plan
+        self.people = {name: now.named(name) for name in names}
+        self.first = names[0]
+        self.fire = plan.fire and has_fire(*self.people.values())
+
+    def value(self, option: Option) -> float:
+        """What a move of cards gains."""
         if ATTACH.made(option):
             _, source, _ = ATTACH.read(option)
             return 3.0 if source.endswith("backpack") else 0.0
         if PUT.made(option):
-            return moved(PUT.read(option))
+            return self._moved(PUT.read(option))
         if SWAP.made(option):
             one, here, two, there = SWAP.read(option)
-            return moved((one, here, there), (two, there, here))
+            return self._moved((one, here, there), (two, there, here))
         return 0.0
 
-    best = max(question.options, key=value)
-    return Choice(best if value(best) > 0.4 else question.options[0], "reorganise")
+    def _moved(self, *moves: tuple[str, str, str]) -> float:
+        """What is gained if cards go from one part of somebody's dashboard to another."""
+        hands = {name: list(person.hands) for name, person in self.people.items()}
+        gain = 0.0
+        for card, source, target in moves:
+            gain += self._for_the_mission(kind_held(card), source, target)
+            gain += self._taken(card, source, hands) + self._placed(card, target, hands)
+        for name, person in self.people.items():
+            if hands[name] != person.hands:
+                gain += self.now.armoury.worth(hands[name], person.able)
+                gain -= self.now.armoury.worth(person.hands, person.able)
+        if len(self.people) > 1 and not any(target.endswith(("hand", "body")) for _, _, target in moves):
+            gain -= 0.5
+        return gain
+
+    def _for_the_mission(self, kind: str, source: str, target: str) -> float:
+        """Grenades go to whoever throws them, a flamethrower to a hand."""
+        thrower, gain = self.plan.thrower, 0.0
+        if thrower is not None and kind == GRENADE:
+            if len(self.people) > 1:
+                hers = f"{thrower.id}/"
+                gain += w.DEED * (target.startswith(hers) - source.startswith(hers))
+            if self.plan.blast_at:
+                hand = f"{thrower.id}/hand"
+                gain += w.READY * ((target == hand) - (source == hand))
+        if kind == FLAMETHROWER and self.fire:
+            gain += w.READY * (target.endswith("hand") - source.endswith("hand"))
+        return gain
+
+    def _taken(self, card: str, place: str, hands: dict[str, list[Held]]) -> float:
+        owner, _, spot = place.rpartition("/")
+        kind = kind_held(card)
+        if spot == "hand":
+            held = hands[owner or self.first]
+            held.remove(next(other for other in held if other.kind == kind))
+        return -worth(self.now.world.kinds[kind]) if spot == "body" else 0.0
+
+    def _placed(self, card: str, place: str, hands: dict[str, list[Held]]) -> float:
+        owner, _, spot = place.rpartition("/")
+        kind, *ammo = parts_held(card)
+        if spot == "hand":
+            hands[owner or self.first].append(Held(kind, tuple(ammo)))
+        return worth(self.now.world.kinds[kind]) if spot == "body" else 0.0
 
 
 def dice(question: Question) -> Choice:
