@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from overrun.agents.classic import weights as w
 from overrun.agents.classic.atlas import Atlas
@@ -22,6 +22,9 @@ CAMP_TOKENS = 4
 SUPPLIES = ("canned-food", "bag-of-rice", "water")
 
 
+What = Literal["bunker", "car", "exit", "gather", "hold", "hunt", "leave", "load", "search", "spawn", "token"]
+
+
 class Aim(NamedTuple):
     """Where to go and what for.
 
@@ -29,7 +32,7 @@ class Aim(NamedTuple):
     `opens` is the building before which to gather, and which is then opened.
     """
 
-    kind: str
+    kind: What
     targets: int
     take: int = 0
     pull: float = 1.0

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from overrun.agents.scifi.situation import Person
 from overrun.skirmish.levels import THRESHOLDS
+
+What = Literal[
+    "blast",
+    "burn",
+    "charge",
+    "exit",
+    "farm",
+    "gather",
+    "guard",
+    "hold",
+    "hunt",
+    "leave",
+    "meet",
+    "mold",
+    "oxygen",
+    "search",
+    "token",
+    "weld",
+]
 
 
 class Aim(NamedTuple):
     """Where to go and what for; `take` are the objective tokens worth taking, `pull` what a step counts."""
 
-    kind: str
+    kind: What
     targets: int
     take: int = 0
     pull: float = 1.0
