@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from overrun.classic.content import Character, Equipment
+from overrun.classic.content_kinds import Character, Equipment
 from overrun.classic.mission_kinds import ReachLevel
 from overrun.classic.setup import board_of, make_world, mission_of
 from overrun.classic.world import House, World

@@ -8,7 +8,7 @@ from overrun.board import members
 from overrun.classic import events
 from overrun.classic.abilities import abilities
 from overrun.classic.common import graph, in_hand, kind_of, name_of, survivor_zones, zombies_in
-from overrun.classic.content import Equipment, Profile
+from overrun.classic.content_kinds import Equipment, Profile
 from overrun.classic.ending import check_end
 from overrun.classic.experience import POINTS, gain
 from overrun.classic.inventory import lose_card

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overrun.board import Graph
-from overrun.classic.content import Equipment
+from overrun.classic.content_kinds import Equipment
 from overrun.classic.state import ABOMINATION, FATTY, HANDS, RUNNER, WALKER, Classic, Survivor
 from overrun.classic.world import Look
 from overrun.skirmish.levels import level_of

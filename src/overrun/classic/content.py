@@ -1,11 +1,8 @@
-"""The classic box as data: what an entry of each content file must look like."""
+"""The classic box as data: which files there are; `content_kinds` says what their entries look like."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal, TypedDict
-
-from msgspec import Struct
 
 from overrun.board import TileEntry
 from overrun.classic import older_missions
@@ -15,90 +12,9 @@ from overrun.classic.content_checks import (
     survivor_problems,
     zombie_card_problems,
 )
-from overrun.classic.mission_kinds import Level, Mission
-from overrun.content import ContentKind, Entry, GameContent, Origin, Printed, declare
-
-Noise = Literal["", "silent", "noisy"]
-Zombie = Literal["walker", "fatty", "runner", "abomination"]
-
-
-class Profile(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a card attacks. What is thrown has no dice: it kills everything and is gone."""
-
-    noisy: bool
-    range: tuple[Printed, Printed] = (0, 0)
-    dice: Printed = 0
-    accuracy: Printed = 0
-    damage: Printed = 0
-    reload: bool = False
-
-
-class Equipment(Entry, frozen=True):
-    """A kind of equipment card; the head of `equipment.toml` explains the fields."""
-
-    kind: Literal["weapon", "gear", "supply", "ambush", "wound"]
-    copies: Printed
-    deck: Literal["equipment", "starting", "pimpmobile", "made", "wounds"]
-    starting: Printed = 0
-    melee: Profile | None = None
-    ranged: Profile | None = None
-    thrown: Profile | None = None
-    dual: bool = False
-    opens_doors: Noise = ""
-    chooses_targets: bool = False
-    made_of: tuple[str, ...] = ()
-    spends: bool = True
-    counts_as: str = ""
-    rerolls: tuple[str, ...] = ()
-    extra_search_cards: Printed = 0
-    prevents_wounds: Printed = 0
-    brings: dict[Zombie, Printed] = {}
-
-
-class ZombieCard(Entry, frozen=True):
-    """A zombie card: figures by danger level, or the kind that acts again."""
-
-    number: Printed
-    kind: Literal["spawn", "manhole", "extra-activation"]
-    zombies: dict[Level, dict[Zombie, Printed]] = {}
-    activates: dict[Level, Zombie] = {}
-
-
-class SkillEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A skill on an identity card; `of` names what it is about where the skill leaves that open."""
-
-    skill: str
-    of: str = ""
-
-    @property
-    def key(self) -> str:
-        """The skill's name in the engine: `plus-1-damage-melee`."""
-        name = self.skill.rpartition(".")[2]
-        return f"{name}-{self.of}" if self.of else name
-
-
-class Character(Entry, frozen=True):
-    """An identity card."""
-
-    name: str
-    blue: tuple[SkillEntry, ...]
-    yellow: tuple[SkillEntry, ...]
-    orange: tuple[SkillEntry, ...]
-    red: tuple[SkillEntry, ...]
-
-
-class FigureEntry(Entry, frozen=True):
-    """How many figures of a kind are in the box."""
-
-    count: Printed
-
-
-class Box(TypedDict):
-    """What lies in the box, for a page to show: equipment by id, zombie cards by their number."""
-
-    cards: dict[str, Equipment]
-    enemy_cards: dict[str, ZombieCard]
-
+from overrun.classic.content_kinds import Character, Equipment, FigureEntry, ZombieCard
+from overrun.classic.mission_kinds import Mission
+from overrun.content import ContentKind, GameContent, declare
 
 HERE = Path(__file__).parent / "content"
 
@@ -121,15 +37,3 @@ MISSIONS = ContentKind(
 CONTENT = declare(
     GameContent("classic", "Classic", HERE, (EQUIPMENT, ZOMBIE_CARDS, SURVIVORS, FIGURES, TILES, MISSIONS))
 )
-
-__all__ = [
-    "CONTENT",
-    "Any",
-    "Box",
-    "Character",
-    "Equipment",
-    "Mission",
-    "Origin",
-    "Profile",
-    "ZombieCard",
-]

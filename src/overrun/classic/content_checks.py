@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from overrun.board import mission_problems
 from overrun.classic import mission_kinds as kinds
+from overrun.classic.content_kinds import Character, Equipment, ZombieCard
 from overrun.classic.mission_kinds import Goal, Mission
-
-if TYPE_CHECKING:
-    from overrun.classic.content import Character, Equipment, ZombieCard
 
 Entries = Mapping[str, Mapping[str, Any]]
 """All entries of the game by kind and id."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from overrun.classic.content import EQUIPMENT, SURVIVORS, ZOMBIE_CARDS, Box, Character, SkillEntry
+from overrun.classic.content import EQUIPMENT, SURVIVORS, ZOMBIE_CARDS
+from overrun.classic.content_kinds import Box, Character, SkillEntry
 from overrun.classic.naming import skill_words
 from overrun.classic.world import House
 from overrun.content import library

@@ -7,7 +7,7 @@ from msgspec import Struct
 from overrun.classic import events
 from overrun.classic.abilities import abilities
 from overrun.classic.common import kind_of, name_of, number_of
-from overrun.classic.content import Equipment
+from overrun.classic.content_kinds import Equipment
 from overrun.classic.ending import check_end
 from overrun.classic.state import EMPTY, HANDS, Classic
 from overrun.classic.steps import Discard

@@ -10,9 +10,10 @@ from overrun.classic.invariants import check
 from overrun.classic.inventory import beneath_and_on_top, discard_step
 from overrun.classic.noise import be_heard
 from overrun.classic.scenario import set_scenario
-from overrun.classic.setup import begin, choose_first_player, set_up
+from overrun.classic.setup import begin
 from overrun.classic.spawn import manholes, spawn_all, spawn_at
 from overrun.classic.state import Classic
+from overrun.classic.table_setup import choose_first_player, set_up
 from overrun.classic.turn import (
     act,
     activate_survivor,

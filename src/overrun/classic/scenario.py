@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
-
-from overrun.board import Board, TokenEntry, board_from_text
+from overrun.board import Board, board_from_text
 from overrun.classic import events, invariants, words
 from overrun.classic.abilities import skill
 from overrun.classic.common import kind_of
 from overrun.classic.experience import fit_slots
-from overrun.classic.mission_kinds import Goal, Mission, MissionRules
+from overrun.classic.mission_kinds import Mission, MissionRules
+from overrun.classic.scenario_kinds import Person, Scenario
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Car, Survivor
 from overrun.classic.steps import Act, EndPhase, PlayerTurn, SetScenario, SpawnAll, ZombiesPhase
+from overrun.classic.table_setup import make_decks, place_tokens
 from overrun.classic.turn import begin_turn
 from overrun.classic.world import Look, Play, World
 from overrun.core import Step
@@ -25,7 +25,6 @@ from overrun.errors import OverrunError
 from overrun.skirmish import words as shared_words
 from overrun.skirmish.scenario import (
     MOST_ACTIONS,
-    Doorway,
     Where,
     check_cards,
     check_drawing,
@@ -41,79 +40,6 @@ from overrun.skirmish.scenario import (
     token_at,
     zone_at,
 )
-
-
-class Person(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A survivor: where, how experienced, with which skills and cards.
-
-    `skills` are those beyond the blue one; the yellow one comes with the level, unless the survivor is
-    `without` it; which orange and red ones experience has brought has to be said. `own_skills=False` leaves
-    the identity card's skills out altogether. `used` is what there is only so much of in a turn and has been
-    had (`search`, names of skills), `promised` counts the free actions that others have given for the turn.
-    """
-
-    name: str
-    at: Where
-    seat: int = 0
-    experience: int = 0
-    skills: tuple[str, ...] = ()
-    own_skills: bool = True
-    without: tuple[str, ...] = ()
-    hands: tuple[str, ...] = ()
-    reserve: tuple[str, ...] = ()
-    wounds: int = 0
-    actions: int | None = None
-    acted: bool = False
-    used: tuple[str, ...] = ()
-    promised: int = 0
-    car: int = EMPTY
-    driver: bool = False
-
-
-class Scenario(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A whole position. The board is the mission's, or a drawing; `start` says what happens next.
-
-    In a `strict` one the dice, choices and cards that are laid out have to do. In a `quiet` one nothing
-    spawns.
-    """
-
-    drawing: str = ""
-    manholes: str = ""
-    tokens: tuple[TokenEntry, ...] = ()
-    goals: tuple[Goal, ...] = ()
-    rules: MissionRules | None = None
-    # Leave the mission's zombies, objectives and so on as they are; otherwise only doors, spawns and exits.
-    people: tuple[Person, ...] = ()
-    zombies: tuple[tuple[Where, dict[str, int]], ...] = ()
-    keep_mission_zombies: bool = False
-    # Figures left in the box, and those that have left the board for good.
-    supply: dict[str, int] = {}
-    escaped: dict[str, int] = {}
-    first_spawn: Where | None = None
-    noise: tuple[tuple[Where, int], ...] = ()
-    # Doors are numbers or the two places beside them.
-    open_doors: tuple[Doorway, ...] = ()
-    closed_doors: tuple[Doorway, ...] = ()
-    opened_buildings_of: tuple[Where, ...] = ()
-    taken: tuple[Where, ...] = ()
-    # What the tokens that lie face down show; without it, those already taken were neutral.
-    face_down: tuple[str, ...] | None = None
-    # Cars that stand elsewhere, and supplies stowed in them, by the car's number.
-    cars: tuple[tuple[int, Where], ...] = ()
-    stowed: tuple[tuple[int, tuple[str, ...]], ...] = ()
-    equipment_top: tuple[str, ...] = ()
-    equipment_only: bool = False
-    zombie_top: tuple[int, ...] = ()
-    zombie_only: bool = False
-    unloaded: tuple[str, ...] = ()
-    dice: tuple[int, ...] = ()
-    picks: tuple[int, ...] = ()
-    first_player: int = 0
-    start: str = "turn"
-    active: str = ""
-    strict: bool = False
-    quiet: bool = False
-
 
 STARTS = ("turn", "players", "zombies", "spawn", "end")
 
@@ -245,8 +171,6 @@ def people_of(scenario: Scenario, world: World) -> list[Survivor]:
 
 def set_scenario(play: Play, step: SetScenario) -> None:
     """Lay everything out: the mission's board as usual, then what the scenario says."""
-    from overrun.classic.setup import make_decks, place_tokens
-
     scenario = play.world.scenario
     assert scenario is not None
     place_tokens(play)

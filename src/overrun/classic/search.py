@@ -7,7 +7,7 @@ from collections.abc import Collection
 from overrun.classic import events
 from overrun.classic.abilities import abilities
 from overrun.classic.common import kind_of, zombies_in
-from overrun.classic.content import Equipment
+from overrun.classic.content_kinds import Equipment
 from overrun.classic.inventory import arrange, draw_equipment, put_away, take_card
 from overrun.classic.spawn import place
 from overrun.classic.state import ZOMBIES, Car

@@ -5,7 +5,7 @@ from __future__ import annotations
 from overrun.classic import events
 from overrun.classic.abilities import SKILLS, abilities
 from overrun.classic.common import kind_of, name_of, number_of, wounds_of, zombies_in
-from overrun.classic.content import Equipment
+from overrun.classic.content_kinds import Equipment
 from overrun.classic.inventory import draw_equipment, put_away, shuffle_equipment, take_card
 from overrun.classic.missions.healing import heal
 from overrun.classic.search import search_zone

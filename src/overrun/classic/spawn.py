@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overrun.classic import events
 from overrun.classic.common import danger, survivor_zones
-from overrun.classic.content import ZombieCard
+from overrun.classic.content_kinds import ZombieCard
 from overrun.classic.state import ABOMINATION, EMPTY, FATTY, WALKER, ZOMBIES
 from overrun.classic.steps import Manholes, PayOwed, SpawnAll, SpawnAt
 from overrun.classic.words import ASK_FIRST_SPAWN, ASK_MANHOLE_ORDER, MANHOLE, SPAWN_FIRST, ZOMBIES_MOVED

@@ -7,7 +7,8 @@ from typing import Any
 
 from overrun.board import Board, Topology, mask_of
 from overrun.classic import mission_kinds as kinds
-from overrun.classic.content import EQUIPMENT, Equipment
+from overrun.classic.content import EQUIPMENT
+from overrun.classic.content_kinds import Equipment
 from overrun.classic.naming import called, skill_words
 from overrun.classic.setup import missions
 from overrun.classic.state import ZOMBIES

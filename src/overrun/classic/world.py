@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from overrun.board import Board, Graph, Token, Topology, mask_of
-from overrun.classic.content import Character, Equipment, ZombieCard
+from overrun.classic.content_kinds import Character, Equipment, ZombieCard
 from overrun.classic.mission_kinds import Mission
+from overrun.classic.scenario_kinds import Scenario
 from overrun.classic.state import Classic
 from overrun.core import Look as CoreLook
 from overrun.core import Play as CorePlay
 from overrun.core.moment import Listeners
 from overrun.skirmish.actions import Action
-
-if TYPE_CHECKING:
-    from overrun.classic.scenario import Scenario
 
 
 class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from overrun.agents.classic import weights as w
 from overrun.agents.classic.arms import WORTH, Arm, arms_of
-from overrun.classic.content import Equipment
+from overrun.classic.content_kinds import Equipment
 from overrun.skirmish.skills import Abilities
 
 KEPT = 4096
