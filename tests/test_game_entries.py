@@ -17,13 +17,13 @@ from overrun.agents.parts import BotPart
 from overrun.agents.parts import part_of as bots_of
 from overrun.conformance import check
 from overrun.content import GameContent, content_folders, declared, library
-from overrun.core import Ruleset
+from overrun.core import Question, Ruleset, option
 from overrun.env.gym import TeamEnv
 from overrun.env.parts import EnvPart
 from overrun.env.parts import games as games_with_environments
 from overrun.env.parts import part_of as env_of
 from overrun.errors import OverrunError
-from overrun.game_entry import resolve
+from overrun.game_entry import folder_of, resolve
 from overrun.games import BUILT_IN, GameEntry, MissionInfo, game_of, missions_named, register
 from overrun.lab.simulation import simulate
 from overrun.lab.story import GamePart
@@ -191,11 +191,26 @@ def test_a_plug_in_is_told_and_drawn(cellar: GameEntry) -> None:
     assert cellar.draw_text is not None and cellar.draw_text(game, Words()) == "treasure: 0"
     assert game.question is not None and cellar.naming is not None
     naming = cellar.naming(Words(), game.view())
-    # Its words are looked for where its entry says, and so are the rules it plays by.
+    # Its words are looked for among its own, and then where its entry says.
     assert question_sentence(Words(), "cellar", game.question, naming) == "What does seat 1 do?"
+    again = Question((0,), "again", (2,), (option("again"), option("keep")))
+    assert question_sentence(Words("de"), "cellar", again) == "2 gewürfelt. Noch einmal?"
     assert game_key(Words(), "cellar", "card-pistol") == "classic-card-pistol"
-    assert prefixes()["cellar"] == ("classic",)
-    assert len(load_index().of_game("cellar")) == len(load_index().of_game("classic"))
+
+
+def test_a_plug_in_has_rules_in_the_index(cellar: GameEntry) -> None:
+    rule = load_index().get("cellar.ghost.third-one")
+    assert rule.german == "Der dritte Geist vertreibt alle."
+    assert load_index().get("classic.end.lose-all-dead").german
+    assert prefixes()["cellar"] == ("cellar", "classic")
+    assert load_index().of_game("cellar") == [*load_index().of_game("classic"), rule]
+    assert rule not in load_index().of_game("classic")
+
+
+@pytest.mark.parametrize("name", ["tests.cellar:sentences", "tests.cellar"])
+def test_a_folder_that_is_not_there_is_named(name: str) -> None:
+    with pytest.raises(OverrunError, match=f"there is no folder '{name}'"):
+        folder_of(name)
 
 
 # The page's list

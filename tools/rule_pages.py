@@ -12,8 +12,8 @@ import tomllib
 from pathlib import Path
 
 from overrun.rules import Entry, RuleIndex, load_index
-from overrun.rules.entries import PREFIXES, Ambiguity, Effect, Example, Mission, Skill, statements
-from overrun.rules.rule_index import INDEX_FOLDER
+from overrun.rules.entries import Ambiguity, Effect, Example, Mission, Skill, statements
+from overrun.rules.rule_index import INDEX_FOLDER, mention_pattern
 
 GAMES = {
     "classic": "Classic",
@@ -34,7 +34,7 @@ PAGES = {
     "example": ("examples", "Worked examples"),
     "ambiguity": ("readings", "Readings of open questions"),
 }
-_MENTION = re.compile(rf"\b(?:{'|'.join(PREFIXES)})(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){{2,}}")
+_MENTION = mention_pattern()
 _MARKUP = re.compile(r"([\\`*_{}\[\]<>#|~^$])")
 
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from importlib.resources import files
 from operator import attrgetter
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -112,6 +114,19 @@ def resolve(name: str) -> Any:
         raise OverrunError(f"there is no {name!r}: the module has no such attribute") from None
 
 
+def folder_of(name: str) -> Path:
+    """The folder that is called "package:folder": it lies in the package.
+
+    >>> folder_of("overrun.words:en").name
+    'en'
+    """
+    package, _, folder = name.partition(":")
+    found = Path(str(files(package))) / folder
+    if not folder or not found.is_dir():
+        raise OverrunError(f"there is no folder {name!r}; one is named as 'package:folder'")
+    return found
+
+
 T = TypeVar("T")
 
 
@@ -205,6 +220,10 @@ class GameEntry:
     # The catalogues that have its words after its own, and whose rules of the index it plays by.
     shared_words: tuple[str, ...] = ()
     index: tuple[str, ...] = ()
+    # Where its words (`en/cellar.ftl`, `de/cellar.ftl`) and its files of the index lie, as "package:folder",
+    # if they are not among those of the built-in games.
+    words_folder: str = ""
+    index_folder: str = ""
 
     def __repr__(self) -> str:
         """The entry as it is written, so that one sees where everything is; nothing is imported for it."""

@@ -81,25 +81,29 @@ def _plug_ins() -> dict[str, EntryPoint]:
 def games() -> list[GameEntry]:
     """Every game there is: built-in ones first, then plug-ins (entry points `overrun.games`)."""
     for name in BUILT_IN:
-        _built_in(name)
-    for name, point in _plug_ins().items():
-        if name not in _registered:
-            register(point.load())
+        _find_built_in(name)
+    _find_plug_ins()
     order = list(BUILT_IN)
     return sorted(_registered.values(), key=lambda e: (order.index(e.id) if e.id in order else 99, e.id))
 
 
-def _built_in(name: str) -> None:
+def _find_built_in(name: str) -> None:
     if name not in _registered:
         register(resolve(BUILT_IN[name]))
+
+
+def _find_plug_ins() -> None:
+    for name, point in _plug_ins().items():
+        if name not in _registered:
+            register(point.load())
 
 
 def entry_of(game: str) -> GameEntry | None:
     """The entry of a game by its id, if there is such a game."""
     if game in BUILT_IN:
-        _built_in(game)
+        _find_built_in(game)
     elif game not in _registered:
-        games()
+        _find_plug_ins()
     return _registered.get(game)
 
 

@@ -16,6 +16,8 @@ GAME = GameEntry(
     env="tests.cellar.parts:env",
     env_id="cellar/Cellar-v0",
     page="cellar:CELLAR",
+    words_folder="tests.cellar:words",
     shared_words=("classic",),
-    index=("classic",),
+    index=("cellar", "classic"),
+    index_folder="tests.cellar:rule_index",
 )

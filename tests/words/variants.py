@@ -45,7 +45,7 @@ def choices(language: str) -> list[Choice]:
     """Every variant of every selector in all files of a language, as the program has them in memory."""
     found: list[Choice] = []
     for path in files():
-        bundle = catalogue._bundle(language, path.stem.partition("_")[0])
+        bundle = catalogue._bundle(language, path.stem.partition("_")[0], "")
         for name in texts(language, path.name):
             message = bundle.get_message(name)
             patterns = {name: message.value, **{f"{name}.{a}": p for a, p in message.attributes.items()}}

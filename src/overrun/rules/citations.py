@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from overrun.errors import ContentError
-from overrun.rules.entries import ID_PATTERN
-from overrun.rules.rule_index import RuleIndex
+from overrun.rules.rule_index import RuleIndex, id_pattern
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +22,11 @@ class Citation:
 
 def cited_in_python(path: Path) -> list[Citation]:
     """Every string constant of a Python file that is a rule id."""
-    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    tree, ids = ast.parse(path.read_text(encoding="utf-8"), str(path)), id_pattern()
     return [
         Citation(node.value, path, node.lineno)
         for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID_PATTERN.fullmatch(node.value)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and ids.fullmatch(node.value)
     ]
 
 
@@ -38,10 +37,10 @@ def cited_in_toml(path: Path) -> list[Citation]:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{path}: this is not TOML: {error}") from None
-    lines = text.splitlines()
+    lines, ids = text.splitlines(), id_pattern()
     citations: list[Citation] = []
     for value in sorted(set(_strings(data))):
-        if ID_PATTERN.fullmatch(value):
+        if ids.fullmatch(value):
             # tomllib keeps no positions: the quoted id is looked up in the text.
             at = [
                 number for number, line in enumerate(lines, 1) if f'"{value}"' in line or f"'{value}'" in line

@@ -5,9 +5,6 @@ from typing import Literal, get_args
 
 import msgspec
 
-Prefix = Literal["classic", "scifi", "invader", "darkside", "mixed", "gearup"]
-PREFIXES: tuple[str, ...] = get_args(Prefix)
-ID_PATTERN = re.compile(rf"({'|'.join(PREFIXES)})\.[a-z0-9-]+\.[a-z0-9.-]+")
 SLUG_PATTERN = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 Kind = Literal[

@@ -9,10 +9,9 @@ from pathlib import Path
 import msgspec
 
 from overrun.errors import ContentError, OverrunError
+from overrun.game_entry import folder_of
 from overrun.games import games
 from overrun.rules.entries import (
-    ID_PATTERN,
-    PREFIXES,
     SLUG_PATTERN,
     Entry,
     IndexFile,
@@ -27,7 +26,6 @@ _NOT_RULES = {"terms_de.toml", GERMAN}
 MIXED = {"mixed": ("scifi", "invader", "darkside", "mixed")}
 """Invader and Dark Side on one table are no game of their own, but they have rules."""
 
-_MENTION = re.compile(rf"\b(?:{'|'.join(PREFIXES)})(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){{2,}}")
 _PLACE = re.compile(r"^(?P<problem>.*) - at `\$(?P<path>.*)`$", re.DOTALL)
 _ENTRY_PATH = re.compile(r"^\.(?P<table>\w+)\[(?P<number>\d+)\](?P<field>.*)$")
 
@@ -101,31 +99,52 @@ def prefixes() -> dict[str, tuple[str, ...]]:
     return {entry.id: entry.index for entry in games() if entry.index} | MIXED
 
 
-@cache
+def all_prefixes() -> tuple[str, ...]:
+    """The prefixes of ids, each once."""
+    return tuple(dict.fromkeys(prefix for each in prefixes().values() for prefix in each))
+
+
+def id_pattern() -> re.Pattern[str]:
+    """What an id of a rule looks like, from its first to its last letter."""
+    return re.compile(rf"({'|'.join(all_prefixes())})\.[a-z0-9-]+\.[a-z0-9.-]+")
+
+
+def mention_pattern() -> re.Pattern[str]:
+    """What an id of a rule looks like in the middle of a sentence."""
+    return re.compile(rf"\b(?:{'|'.join(all_prefixes())})(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){{2,}}")
+
+
 def load_index() -> RuleIndex:
-    """The index shipped with Overrun, read once."""
-    return read_index(INDEX_FOLDER)
+    """The index shipped with Overrun and what plug-ins add to it, read once."""
+    return _index((INDEX_FOLDER, *(folder_of(entry.index_folder) for entry in games() if entry.index_folder)))
 
 
-def read_index(folder: Path) -> RuleIndex:
-    """Read and check the index files of a folder; an error names file, entry, field and expectation."""
+@cache
+def _index(folders: tuple[Path, ...]) -> RuleIndex:
+    return read_index(*folders)
+
+
+def read_index(*folders: Path) -> RuleIndex:
+    """Read and check the index files of some folders; an error names file, entry, field and expectation."""
+    ids, mentions = id_pattern(), mention_pattern()
     home: dict[str, str] = {}
     entries: list[Entry] = []
-    for path in sorted(folder.glob("*.toml")):
+    for path in (path for folder in folders for path in sorted(folder.glob("*.toml"))):
         if path.name in _NOT_RULES:
             continue
         file = _decode(path)
         _check_slugs(path.name, file)
         for entry in entries_of(file):
-            _check_id(path.name, entry, home.get(entry.id))
+            _check_id(path.name, entry, home.get(entry.id), ids)
             home[entry.id] = path.name
             entries.append(entry)
-    entries = _in_german(folder / GERMAN, entries)
+    for folder in folders:
+        entries = _in_german(folder / GERMAN, entries)
     index = RuleIndex(entries)
     for entry in entries:
         _check_references(home[entry.id], entry, index)
     for entry in entries:
-        _check_prose(home[entry.id], entry, index)
+        _check_prose(home[entry.id], entry, index, mentions)
     return index
 
 
@@ -137,7 +156,10 @@ def _in_german(path: Path, entries: list[Entry]) -> list[Entry]:
     unknown = sorted(texts.keys() - {entry.id for entry in entries})
     if unknown:
         raise ContentError(f"{path.name}, {unknown[0]!r}: expected the id of an entry of the index")
-    return [msgspec.structs.replace(entry, german=texts.get(entry.id, "")) for entry in entries]
+    return [
+        msgspec.structs.replace(entry, german=texts[entry.id]) if entry.id in texts else entry
+        for entry in entries
+    ]
 
 
 def _decode(path: Path) -> IndexFile:
@@ -176,10 +198,11 @@ def _check_slugs(file_name: str, file: IndexFile) -> None:
                 )
 
 
-def _check_id(file_name: str, entry: Entry, taken_in: str | None) -> None:
+def _check_id(file_name: str, entry: Entry, taken_in: str | None, ids: re.Pattern[str]) -> None:
     place = f"{file_name}, {entry.table} {entry.id!r}, field id"
-    if not ID_PATTERN.fullmatch(entry.id):
-        raise ContentError(f"{place}: expected <game>.<topic>.<name> with a game of {', '.join(PREFIXES)}")
+    if not ids.fullmatch(entry.id):
+        known = ", ".join(all_prefixes())
+        raise ContentError(f"{place}: expected <game>.<topic>.<name> with a game of {known}")
     if taken_in is not None:
         raise ContentError(f"{place}: expected a new id, but {taken_in} has this one already")
 
@@ -195,10 +218,10 @@ def _check_references(file_name: str, entry: Entry, index: RuleIndex) -> None:
             raise ContentError(f"{place}: expected the id of a [[rule]], got {reference!r}")
 
 
-def _check_prose(file_name: str, entry: Entry, index: RuleIndex) -> None:
+def _check_prose(file_name: str, entry: Entry, index: RuleIndex, mentions: re.Pattern[str]) -> None:
     """Words cite too: "see classic.ambiguity.wound-slot" must lead somewhere."""
     place = f"{file_name}, {entry.table} {entry.id!r}"
-    for mention in _MENTION.findall(str(msgspec.to_builtins(entry.detail))):
+    for mention in mentions.findall(str(msgspec.to_builtins(entry.detail))):
         if mention not in index:
             near = index.suggestion(mention)
             raise ContentError(f"{place}: expected the words to cite an entry, got {mention!r}{near}")

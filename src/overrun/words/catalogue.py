@@ -8,6 +8,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from overrun.errors import OverrunError
+from overrun.game_entry import folder_of
+from overrun.games import entry_of
 
 LANGUAGES = ("en", "de")
 FOLDER = Path(__file__).parent
@@ -63,19 +65,26 @@ class Words:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _bundle(self, key: str) -> FluentBundle:
-        return _bundle(self.language, key.partition("-")[0])
+        name = key.partition("-")[0]
+        return _bundle(self.language, name, _folder(name))
 
 
-def files_of(language: str, name: str) -> list[Path]:
+def _folder(name: str) -> str:
+    """Where a game has its words that does not have them here."""
+    entry = entry_of(name)
+    return entry.words_folder if entry else ""
+
+
+def files_of(language: str, name: str, folder: str = "") -> list[Path]:
     """The files whose keys begin with this name: `classic.ftl`, and `classic_*.ftl` if it was cut up."""
-    folder = FOLDER / language
-    return [path for path in sorted(folder.glob("*.ftl")) if path.stem.partition("_")[0] == name]
+    home = (folder_of(folder) if folder else FOLDER) / language
+    return [path for path in sorted(home.glob("*.ftl")) if path.stem.partition("_")[0] == name]
 
 
 @cache
-def _bundle(language: str, name: str) -> FluentBundle:
+def _bundle(language: str, name: str, folder: str) -> FluentBundle:
     # The marks that keep right-to-left texts apart would show up as rubbish in terminals and logs.
     bundle = FluentBundle([language], use_isolating=False)
-    for path in files_of(language, name):
+    for path in files_of(language, name, folder):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle

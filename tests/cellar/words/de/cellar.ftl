@@ -1,0 +1,2 @@
+cellar-event-told = { $what }: { $number }
+cellar-question-again = { $a } gewürfelt. Noch einmal?
