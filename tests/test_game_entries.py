@@ -9,6 +9,7 @@ from ast import literal_eval
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import overrun
@@ -80,6 +81,24 @@ def test_the_parts_are_what_their_readers_take_them_for(entry: GameEntry) -> Non
     assert entry.draw_text is not None and entry.draw_text(game, Words())
     # The rules it plays by are rules of the index.
     assert set(entry.index) <= {rule.prefix for rule in load_index()}
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
+def test_a_set_up_in_full_is_of_the_type_that_the_entry_names(entry: GameEntry) -> None:
+    for mission in entry.missions()[:2]:
+        game = overrun.new(mission.id, seed=1)
+        told = msgspec.convert(game.setup, entry.setup_type)
+        assert msgspec.to_builtins(told) == game.setup
+        # Whoever says all of it gets the same game.
+        assert overrun.new(mission.id, seed=1, **game.setup).hash() == game.hash()
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_what_the_type_of_the_set_up_does_not_know_is_refused(game: str) -> None:
+    entry = game_of(game)
+    known = ", ".join(entry.setup_type.__struct_fields__)
+    with pytest.raises(OverrunError, match=f"knows no set-up option 'wheather'; it knows {known}"):
+        overrun.new(entry.missions()[0].id, wheather="fine")
 
 
 @pytest.mark.parametrize("part", sorted(CELLAR.named()))

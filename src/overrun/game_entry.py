@@ -175,6 +175,8 @@ class GameEntry:
     ruleset: Part[Ruleset[Any, Any]] = Part()
     missions: Part[Callable[[], Sequence[MissionInfo]]] = Part()
     survivors: Part[Callable[[], Sequence[str]]] = Part(_nobody)
+    # The type of the set-up: what may be said when a game begins, and what its record has in full.
+    setup_type: Part[Any] = Part(None)
     # The rule that says a game with this view cannot be won any more; simulations then give up.
     hopeless: Part[Callable[[Any], str | None] | None] = Part(None)
     # A drawing of the board for the terminal, in the words of a language.

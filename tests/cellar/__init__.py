@@ -8,6 +8,7 @@ GAME = GameEntry(
     content="tests.cellar.content:CONTENT",
     ruleset="tests.cellar.rules:RULESET",
     missions="tests.cellar.rules:missions",
+    setup_type="tests.cellar.rules:SetupOptions",
     cast="tests.cellar.telling:cast",
     naming="tests.cellar.telling:naming",
     draw_text="tests.cellar.telling:draw_text",

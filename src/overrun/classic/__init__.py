@@ -9,6 +9,7 @@ GAME = GameEntry(
     ruleset="overrun.classic.ruleset:RULESET",
     missions="overrun.classic.setup:listed_missions",
     survivors="overrun.classic.setup:listed_survivors",
+    setup_type="overrun.classic.setup:SetupOptions",
     hopeless="overrun.classic.view:hopeless",
     preview="overrun.classic.preview:preview",
     refusals="overrun.classic.preview:refusals",

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, Struct, UnsetType
 
 from overrun.board import Board, load_board, mask_of, tiles_of
 from overrun.classic import content, older_missions, scenario
@@ -58,8 +59,16 @@ WITH_CARS = (SEARCHING_CARS, ENTERING, GETTING_OUT, CHANGING_SEATS, DRIVING)
 
 SURVIVORS_EACH = {1: 4, 2: 3, 3: 2, 4: 1, 5: 1, 6: 1}
 MOST_SURVIVORS = 6
-SETUP_OPTIONS = ("seats", "survivors", "house", "scenario")
 LARGER_POOL = 2  # times the box, with the house rule
+
+
+class SetupOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a game is set up, in full: the survivors by name in seat order, or a position laid out by hand."""
+
+    seats: int
+    survivors: list[str] | UnsetType = UNSET
+    house: House
+    scenario: Scenario | UnsetType = UNSET
 
 
 # The mission and its board
@@ -172,8 +181,8 @@ def _check_skills(cast: Sequence[Character], kinds: Mapping[str, Equipment]) -> 
 def begin(mission: str, setup: Mapping[str, Any], rng: int) -> Beginning[Classic, World]:
     """A new game. `setup` may say: seats, survivors (ids, in seat order), house (rules), scenario."""
     for word in setup:
-        if word not in SETUP_OPTIONS:
-            known = ", ".join(SETUP_OPTIONS)
+        if word not in SetupOptions.__struct_fields__:
+            known = ", ".join(SetupOptions.__struct_fields__)
             raise OverrunError(f"the classic game knows no set-up option {word!r}; it knows {known}")
     house = _house(setup.get("house"))
     seats = setup.get("seats", 1)
@@ -186,7 +195,8 @@ def begin(mission: str, setup: Mapping[str, Any], rng: int) -> Beginning[Classic
     state = Classic(agenda=[SetUp()], rng=rng)
     state.survivors = [_newcomer(world, person, seat) for person, seat in who]
     names = [world.cast[person].id for person, _ in who]
-    return Beginning(world, state, {"seats": seats, "survivors": names, "house": msgspec.to_builtins(house)})
+    options = SetupOptions(seats=seats, survivors=names, house=house)
+    return Beginning(world, state, msgspec.to_builtins(options))
 
 
 def _check_seats(mission: Mission, seats: Any) -> None:
@@ -209,8 +219,8 @@ def _begin_scenario(mission: str, said: Any, house: House, seats: Any, rng: int)
     world.figures, world.quiet = scenario.figures_of(laid_out, world), laid_out.quiet
     state = Classic(agenda=[SetScenario()], rng=rng)
     state.survivors = scenario.people_of(laid_out, world)
-    setup = {"seats": seats, "house": msgspec.to_builtins(house), "scenario": msgspec.to_builtins(laid_out)}
-    return Beginning(world, state, setup)
+    options = SetupOptions(seats=seats, house=house, scenario=laid_out)
+    return Beginning(world, state, msgspec.to_builtins(options))
 
 
 def _house(said: Any) -> House:

@@ -9,6 +9,7 @@ GAME = GameEntry(
     ruleset="overrun.gearup.ruleset:RULESET",
     missions="overrun.gearup.setup:listed_missions",
     survivors="overrun.gearup.setup:listed_survivors",
+    setup_type="overrun.gearup.setup:SetupOptions",
     refusals="overrun.gearup.refusals:refusals",
     view_type="overrun.gearup.seen:View",
     cast="overrun.gearup.guide:cast",

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from overrun.content import converted, library
 from overrun.core import Beginning
@@ -20,12 +21,23 @@ from overrun.gearup.state import FAR, OWN_WEAPON, GearUp, Survivor
 from overrun.gearup.steps import SetUp, StartRound
 from overrun.gearup.world import House, Person, Play, Tool, World
 
-SETUP_OPTIONS = ("seats", "survivors", "leader", "house")
 PLAYERS = (1, 2, 3, 4, 5, 6)
 MOST_PLAYERS = PLAYERS[-1]
 COMPANIONS = 3
 MINUTES = 30
 AREAS = ("cut-down", "explosive")
+
+
+class SetupOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a game is set up, in full: the survivors by name in seat order, and the seat of the leader."""
+
+    seats: int
+    survivors: list[str]
+    leader: int
+    house: House
+
+
+SETUP_OPTIONS = SetupOptions.__struct_fields__
 
 
 # Missions: a Boss and a difficulty
@@ -172,13 +184,8 @@ def begin(mission: str, setup: Mapping[str, Any], rng: int) -> Beginning[GearUp,
     state.street = [[] for _ in names]
     state.slot = [0] * len(world.kinds)
     state.crossed = [grid.start for grid in world.grids]
-    plain = {
-        "seats": len(names),
-        "survivors": list(names),
-        "leader": leader,
-        "house": msgspec.to_builtins(house),
-    }
-    return Beginning(world, state, plain)
+    options = SetupOptions(seats=len(names), survivors=list(names), leader=leader, house=house)
+    return Beginning(world, state, msgspec.to_builtins(options))
 
 
 def _newcomer(world: World, seat: int) -> Survivor:

@@ -13,6 +13,7 @@ def entry(box: str, title: str, env_id: str) -> GameEntry:
         ruleset=f"{own}.rules:RULESET",
         missions=f"{own}.rules:missions",
         survivors=f"{own}.rules:survivors",
+        setup_type="overrun.scifi.setup:SetupOptions",
         preview="overrun.scifi.preview:preview",
         refusals="overrun.scifi.preview:refusals",
         view_type="overrun.scifi.seen:View",

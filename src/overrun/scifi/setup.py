@@ -7,6 +7,8 @@ from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 import overrun.scifi.skills  # noqa: F401  # skills make themselves known
 from overrun.board import Board, load_board, mask_of, tiles_of
@@ -47,7 +49,6 @@ BOXES: tuple[BoxName, ...] = ("invader", "darkside")
 MOST_SEATS = 6
 PLAYERS = tuple(range(1, MOST_SEATS + 1))
 MOST_SURVIVORS = 12
-SETUP_OPTIONS = ("seats", "survivors", "boxes", "machines", "difficulty", "house", "scenario")
 LARGER_POOL = 2  # times the box, with the house rule
 
 
@@ -63,6 +64,18 @@ ACTIONS: tuple[Action, ...] = (
     USING_MACHINES,
     SHOUTING,
 )
+
+
+class SetupOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a game is set up, in full: the survivors of each seat by name, or a position laid out by hand."""
+
+    seats: int
+    boxes: list[BoxName]
+    machines: list[str]
+    difficulty: Difficulty
+    house: House
+    survivors: list[list[str]] | UnsetType = UNSET
+    scenario: Scenario | UnsetType = UNSET
 
 
 # The mission and its board
@@ -224,8 +237,8 @@ def begin(game: str, mission: str, setup: Mapping[str, Any], rng: int) -> Beginn
     play), machines (other ones than the box's own), difficulty, house (rules), scenario.
     """
     for word in setup:
-        if word not in SETUP_OPTIONS:
-            known = ", ".join(SETUP_OPTIONS)
+        if word not in SetupOptions.__struct_fields__:
+            known = ", ".join(SetupOptions.__struct_fields__)
             raise OverrunError(f"{game} knows no set-up option {word!r}; it knows {known}")
     house = _read(setup.get("house"), House, "house rules")
     difficulty = _read(setup.get("difficulty"), Difficulty, "difficulty")
@@ -234,15 +247,11 @@ def begin(game: str, mission: str, setup: Mapping[str, Any], rng: int) -> Beginn
     if type(seats) is not int or not 1 <= seats <= MOST_SEATS:
         raise OverrunError(f"{game} is for 1 to {MOST_SEATS} players, not {seats}")
     machines = converted(setup.get("machines") or [], list[str], "machines")
-    said = {
-        "seats": seats,
-        "boxes": list(boxes),
-        "machines": machines,
-        "difficulty": msgspec.to_builtins(difficulty),
-        "house": msgspec.to_builtins(house),
-    }
+    options = SetupOptions(
+        seats=seats, boxes=list(boxes), machines=machines, difficulty=difficulty, house=house
+    )
     if setup.get("scenario") not in (None, {}):
-        return _begin_scenario(mission, setup["scenario"], boxes, house, difficulty, seats, said, rng)
+        return _begin_scenario(mission, setup["scenario"], boxes, options, rng)
     world = make_world(mission_of(mission), board_of(mission), boxes, house, difficulty, seats, machines)
     _check_decks(world)
     people = _survivors(world, setup.get("survivors"))
@@ -250,17 +259,14 @@ def begin(game: str, mission: str, setup: Mapping[str, Any], rng: int) -> Beginn
     state = SciFi(agenda=[SetUp()], rng=rng)
     state.survivors = [_newcomer(world, person, seat) for person, seat in people]
     names = [[world.cast[person].id for person, at in people if at == seat] for seat in range(seats)]
-    return Beginning(world, state, {**said, "survivors": names})
+    return Beginning(world, state, msgspec.to_builtins(replace(options, survivors=names)))
 
 
 def _begin_scenario(
     mission: str,
     said: Any,
     boxes: tuple[BoxName, ...],
-    house: House,
-    difficulty: Difficulty,
-    seats: int,
-    options: dict[str, Any],
+    options: SetupOptions,
     rng: int,
 ) -> Beginning[SciFi, World]:
     laid_out = converted(said, Scenario, "the scenario cannot be laid out")
@@ -269,13 +275,15 @@ def _begin_scenario(
         board = scenario.board_of_drawing(laid_out)
     else:
         found, board = mission_of(mission), board_of(mission)
-    world = make_world(found, board, boxes, house, difficulty, seats, options["machines"])
+    world = make_world(
+        found, board, boxes, options.house, options.difficulty, options.seats, options.machines
+    )
     world.scenario = laid_out
     scenario.check(laid_out, world)
     world.supply, world.quiet = scenario.supply_of(laid_out, world), laid_out.quiet
     state = SciFi(agenda=[SetScenario()], rng=rng)
     state.survivors = scenario.people_of(laid_out, world)
-    return Beginning(world, state, {**options, "scenario": msgspec.to_builtins(laid_out)})
+    return Beginning(world, state, msgspec.to_builtins(replace(options, scenario=laid_out)))
 
 
 def _read(said: Any, kind: type[T], what: str) -> T:
