@@ -8,7 +8,7 @@ import overrun
 from overrun.agents import make
 from overrun.agents.scifi.aims import can_burn
 from overrun.agents.scifi.arms import Armoury
-from overrun.agents.scifi.goals import doomed, falling
+from overrun.agents.scifi.goals import doomed, falling, plan_for
 from overrun.agents.scifi.intents import INTENTS
 from overrun.agents.scifi.plan import Plan
 from overrun.agents.scifi.situation import Intent, Situation
@@ -66,11 +66,11 @@ def test_the_best_place_is_found_without_looking_at_all_of_them_closely(mission:
         question = game.question
         if question.kind == "action":
             now = Situation(game.look(), intent, armoury)
-            turn = Turn(now, Plan(now), now.named(str(question.subject[0])))
+            turn = Turn(now, plan_for(now), now.named(str(question.subject[0])))
             zone, actions = turn.me.zone, turn.me.actions
             reach = turn.reach(zone, actions, turn.me.free.get("move", 0))
             worth = [turn.place(there, actions - cost) - 0.02 * cost for there, (cost, _) in reach.items()]
-            fresh = Turn(now, Plan(now), turn.me)
+            fresh = Turn(now, plan_for(now), turn.me)
             assert fresh.best_place(zone, actions)[0] == max(worth)
             seen += len(worth)
         game.choose(agent(game.for_agent()))
@@ -78,7 +78,7 @@ def test_the_best_place_is_found_without_looking_at_all_of_them_closely(mission:
 
 
 def plan_of(game: Game[Any, Any]) -> Plan:
-    return Plan(Situation(game.look(), INTENTS[0], Armoury(game.world.kinds)))
+    return plan_for(Situation(game.look(), INTENTS[0], Armoury(game.world.kinds)))
 
 
 @pytest.mark.parametrize(

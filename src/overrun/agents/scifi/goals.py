@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.aims import CANISTER, CHARGE, FLAMETHROWER, GRENADE, HOLD, Aim, can_blast, can_burn
+from overrun.agents.scifi.plan import Plan
+from overrun.agents.scifi.situation import Situation
 from overrun.board import mask_of, members
 from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.common import REMOTES
@@ -14,9 +16,6 @@ from overrun.scifi.machines import controls
 from overrun.scifi.missions import pillars
 from overrun.scifi.state import Machine
 from overrun.skirmish.levels import LEVELS, THRESHOLDS
-
-if TYPE_CHECKING:
-    from overrun.agents.scifi.plan import Plan
 
 
 def take(plan: Plan, goal: kinds.TakeObjectives) -> Aim | None:
@@ -275,18 +274,6 @@ def falling(plan: Plan, colour: str) -> int:
     return pillars.falling(plan.world, plan.now.topology.removed, pillar)
 
 
-def charges_missing(plan: Plan, besides: str = "") -> int:
-    """How many charges the pillars that stand still need, or all of them but one."""
-    rules, now = plan.world.mission.rules.pillars, plan.now
-    assert rules is not None
-    standing = {token.colour for token in now.objectives} - {besides}
-    return sum(
-        rules.charges - now.state.charges.count(pillar.colour)
-        for pillar in rules.pillar
-        if pillar.colour in standing
-    )
-
-
 def doomed(plan: Plan, colour: str) -> dict[int, int]:
     """Tokens that would go with a pillar and may be charges that other pillars still need."""
     now, gone = plan.now, falling(plan, colour)
@@ -294,7 +281,7 @@ def doomed(plan: Plan, colour: str) -> dict[int, int]:
     carried = sum(person.tokens.count(CHARGE) for person in plan.now.alive)
     tokens = {i: z for i, z in plan.tokens((CHARGE,)).items() if gone >> z & 1}
     kept = carried + there - min(there, len(tokens))
-    return tokens if kept < charges_missing(plan, besides=colour) else {}
+    return tokens if kept < plan.charges_missing(besides=colour) else {}
 
 
 AIMS: dict[type, Callable[[Plan, Any], Aim | None]] = {
@@ -311,3 +298,28 @@ AIMS: dict[type, Callable[[Plan, Any], Aim | None]] = {
     kinds.WeldAccesses: weld,
     kinds.CollapsePillar: collapse,
 }
+
+
+def plan_for(now: Situation) -> Plan:
+    """The team's plan: what the goals of the mission ask for in this position."""
+    plan = Plan(now)
+    plan.all_for = _find(plan)
+    return plan
+
+
+def _find(plan: Plan) -> Aim:
+    goals = plan.world.mission.goal
+    undone = [goal for goal in goals if not plan.now.goals[goal.id]]
+    step = min((goal.step for goal in undone), default=0)
+    for goal in undone:
+        if isinstance(goal, kinds.ReachLevel) and goal.step == step:
+            learn(plan, goal)
+        if isinstance(goal, kinds.DestroyPits):
+            grenadier(plan, goal)
+    for goal in undone:
+        if goal.step == step:
+            aim = AIMS[type(goal)](plan, goal)
+            if aim is not None:
+                plan.breathe_first(undone)
+                return plan.within_reach(aim)
+    return HOLD

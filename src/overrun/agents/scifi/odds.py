@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from overrun.agents.scifi.plan import Plan
+from overrun.agents.scifi.goals import plan_for
 from overrun.agents.scifi.situation import Situation
 from overrun.agents.scifi.threat import Threat
 
@@ -33,7 +33,7 @@ def odds(now: Situation) -> float:
         near |= now.swarm.within(person.zone, 1)
         nearby |= now.swarm.within(person.zone, 2)
     goals = now.goals.values()
-    found = BASE + GOALS * sum(goals) / max(1, len(goals)) + WORK * Plan(now).work()
+    found = BASE + GOALS * sum(goals) / max(1, len(goals)) + WORK * plan_for(now).work()
     found += ROUND * now.round + BRUTE * sum(count for _, _, count in now.brutes)
     for zone, bulk in now.bulk.items():
         found += (NEAR * (near >> zone & 1) + NEARBY * (nearby >> zone & 1)) * bulk

@@ -8,7 +8,6 @@ from typing import Any
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.aims import CANISTER, FLAMETHROWER, HOLD, Aim, can_burn
 from overrun.agents.scifi.atlas import Atlas
-from overrun.agents.scifi.goals import AIMS, charges_missing, grenadier, learn
 from overrun.agents.scifi.situation import Person, Situation
 from overrun.agents.ways import FAR
 from overrun.board import mask_of, members
@@ -17,7 +16,7 @@ from overrun.scifi.missions.goals import fixed_colours
 
 
 class Plan:
-    """The team's plan in one position."""
+    """The team's plan in one position, and what it is reckoned with; `goals.plan_for` makes one."""
 
     def __init__(self, now: Situation):
         self.now = now
@@ -44,7 +43,8 @@ class Plan:
         self.leaving: set[str] = set()
         self._machines()
         self._outside = all(person.oxygen for person in now.alive)
-        self.all_for = self._find()
+        # What everybody does who has nothing else to do; `goals.plan_for` says what.
+        self.all_for = HOLD
 
     def aim(self, person: Person) -> Aim:
         """What one survivor is to do."""
@@ -75,7 +75,7 @@ class Plan:
             if machine.of in self.leaving:
                 steps += min(self.drive_field(self.drives[machine.of])[machine.zone], FAR / 3)
         if self.world.mission.rules.pillars is not None:
-            steps += w.CHARGE_STEPS * charges_missing(self)
+            steps += w.CHARGE_STEPS * self.charges_missing()
         return steps
 
     def _steps(self) -> float:
@@ -107,6 +107,17 @@ class Plan:
             total += sum(min(out[person.zone], FAR / 3) for person in people) / len(people)
         return total
 
+    def charges_missing(self, besides: str = "") -> int:
+        """How many charges the pillars that stand still need, or all of them but one."""
+        rules, now = self.world.mission.rules.pillars, self.now
+        assert rules is not None
+        standing = {token.colour for token in now.objectives} - {besides}
+        return sum(
+            rules.charges - now.state.charges.count(pillar.colour)
+            for pillar in rules.pillar
+            if pillar.colour in standing
+        )
+
     def _steps_to_fire(self) -> float:
         """The way of each to where a fire is wanted, with oxygen, and what is missing for it in steps."""
         people = self.now.alive
@@ -119,24 +130,7 @@ class Plan:
 
     # What the mission asks for
 
-    def _find(self) -> Aim:
-        goals = self.world.mission.goal
-        undone = [goal for goal in goals if not self.now.goals[goal.id]]
-        step = min((goal.step for goal in undone), default=0)
-        for goal in undone:
-            if isinstance(goal, kinds.ReachLevel) and goal.step == step:
-                learn(self, goal)
-            if isinstance(goal, kinds.DestroyPits):
-                grenadier(self, goal)
-        for goal in undone:
-            if goal.step == step:
-                aim = AIMS[type(goal)](self, goal)
-                if aim is not None:
-                    self._breathe_first(undone)
-                    return self._within_reach(aim)
-        return HOLD
-
-    def _breathe_first(self, undone: list[Any]) -> None:
+    def breathe_first(self, undone: list[Any]) -> None:
         """Where the way out leads outside, who passes an oxygen room takes a tank there at once."""
         now = self.now
         if not now.state.oxygen or not any(isinstance(goal, kinds.Escape) for goal in undone):
@@ -148,7 +142,7 @@ class Plan:
             if self.way(rooms, person) <= w.OXYGEN_STEPS:
                 self._aims[person.index] = Aim("oxygen", rooms, 0, w.EXIT_PULL)
 
-    def _within_reach(self, aim: Aim) -> Aim:
+    def within_reach(self, aim: Aim) -> Aim:
         """What cannot be reached wants something else first: oxygen, or the token that opens a door."""
         people = self.now.alive
         if not aim.targets or any(self.way(aim.targets, person) < FAR for person in people):

@@ -7,6 +7,7 @@ from typing import Any
 
 from overrun.agents.scifi import answers
 from overrun.agents.scifi.arms import Armoury
+from overrun.agents.scifi.goals import plan_for
 from overrun.agents.scifi.intents import bolder
 from overrun.agents.scifi.plan import Plan
 from overrun.agents.scifi.situation import PLAIN, Ground, Intent, Situation
@@ -144,7 +145,7 @@ class SciFiPlayer:
         kind = question.kind
         if kind in BY_PLAN:
             now = Situation(look, intent, self.armoury)
-            return BY_PLAN[kind](question, now, Plan(now))
+            return BY_PLAN[kind](question, now, plan_for(now))
         if kind in BY_GROUND:
             return BY_GROUND[kind](question, Ground(look))
         if kind in BY_SITUATION:

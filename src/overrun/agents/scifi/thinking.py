@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from overrun.agents.scifi.goals import plan_for
 from overrun.agents.scifi.intents import INTENTS, bolder
 from overrun.agents.scifi.odds import odds
-from overrun.agents.scifi.plan import Plan
 from overrun.agents.scifi.player import SciFiPlayer
 from overrun.agents.scifi.situation import PLAIN, Intent, Person, Situation
 from overrun.agents.scifi.turn import Turn
@@ -72,7 +72,7 @@ class SciFiThinker:
             own = bolder(intent, waited)
             choice = self.player.answer(question, now.look, own)
             yield Line(choice, way._replace(own=own, who=me.index, round=now.round))
-        ranked = Turn(now, Plan(now), me).ranked(question)
+        ranked = Turn(now, plan_for(now), me).ranked(question)
         for _, choice in sorted(ranked, key=lambda rated: -rated[0]):
             yield Line(choice, way)
         for option in question.options:
