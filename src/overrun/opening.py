@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from overrun.board import read_mission
-from overrun.content import add_mission_file
 from overrun.core import Game, Sink, UndoPolicy
 from overrun.errors import OverrunError
 from overrun.games import game_of
@@ -33,6 +31,10 @@ def new(
 
 
 def _of_file(file: Path) -> str:
+    # Only who is writing a mission waits for these.
+    from overrun.board import read_mission
+    from overrun.content import add_mission_file
+
     try:
         data = file.read_bytes()
     except (OSError, ValueError) as error:
