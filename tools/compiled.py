@@ -37,6 +37,7 @@ LEFT_OUT = frozenset(
         "setup",
         "shelf",
         "show",
+        "table_setup",
         "text",
         "version",
         "win_rates",
@@ -45,10 +46,13 @@ LEFT_OUT = frozenset(
 STRANGE = frozenset(
     (
         "board/assemble.py",
-        "board/model.py",  # cached properties would be worked out every time
+        "board/board.py",  # cached properties would be worked out every time
+        "board/model.py",
         "board/tiles.py",
         "core/game.py",
+        "core/history.py",
         "core/option.py",
+        "core/replay.py",
         "core/ruleset.py",
     )
 )
