@@ -40,8 +40,8 @@ def measured(answers: int) -> dict[str, float]:
     """Milliseconds from click to redrawn board."""
     from playwright.sync_api import sync_playwright
 
-    from overrun.table.run import listen, server_of
-    from overrun.table.settings import Settings
+    from overrun.server.run import listen, server_of
+    from overrun.server.settings import Settings
 
     with tempfile.TemporaryDirectory() as folder:
         listening = listen("127.0.0.1", 0)

@@ -31,8 +31,8 @@ import httpx
 from msgspec import json as fast
 from websockets.asyncio.client import ClientConnection, connect
 
-from overrun.table.run import listen, serve
-from overrun.table.settings import Settings
+from overrun.server.run import listen, serve
+from overrun.server.settings import Settings
 
 QUICK = bool(os.environ.get("OVERRUN_BENCH_QUICK"))  # only to see that it runs
 SEATS = 4

@@ -10,7 +10,7 @@ import pytest
 
 from overrun.errors import OverrunError
 from overrun.processes import Limited, TooMuch
-from overrun.table.problems import Refused
+from overrun.rooms.problems import Refused
 from tests.table import works
 
 

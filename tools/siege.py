@@ -35,8 +35,8 @@ from tests.table.hostile import FRAMES, RAW, Besieger, fine, requests  # noqa: E
 from websockets.exceptions import WebSocketException  # noqa: E402
 from websockets.sync.client import connect  # noqa: E402
 
-from overrun.table.run import listen, serve  # noqa: E402
-from overrun.table.settings import Settings  # noqa: E402
+from overrun.server.run import listen, serve  # noqa: E402
+from overrun.server.settings import Settings  # noqa: E402
 
 PATIENCE = 5.0  # seconds a player may wait, also on a machine that does something else
 MISSION = "classic/01-city-blocks"

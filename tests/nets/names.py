@@ -200,15 +200,17 @@ def _keys(path: str, value: Any) -> Iterator[str]:
 
 def routes() -> Iterator[str]:
     """Every path with its methods, and the parameters of those in the schema."""
-    from overrun.table.app import make_app
-    from overrun.table.schema import document
-    from overrun.table.settings import Settings
+    from overrun.server.app import make_app
+    from overrun.server.openapi import document
+    from overrun.server.own_routes import routes_of
+    from overrun.server.settings import Settings
 
-    app = make_app(Settings(database="sqlite://"))
+    settings = Settings(database="sqlite://")
+    app = make_app(settings)
     for route in app.routes:
         for method in sorted(getattr(route, "methods", ["WEBSOCKET"])):
             yield f"{method} {re.sub(r':[a-z]+}', '}', route.path_format)}"
-    for path, methods in document(app)["paths"].items():
+    for path, methods in document(routes_of(settings))["paths"].items():
         for method, described in methods.items():
             for parameter in described.get("parameters", ()):
                 yield f"{method.upper()} {path} {parameter['in']}: {parameter['name']}"

@@ -19,9 +19,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
 
 from overrun.core import Game
-from overrun.table import page
-from overrun.table.run import listen, server_of
-from overrun.table.settings import Settings
+from overrun.rooms import static
+from overrun.rooms.requests import Responses
+from overrun.server import page
+from overrun.server.run import listen, server_of
+from overrun.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 TUTORIAL = "classic/00-tutorial"
@@ -82,6 +84,12 @@ class House:
         self.server.should_exit = True
         self.thread.join(10)
         self.listening.close()
+
+    def forget_what_is_fixed(self) -> None:
+        """Games and boards are worked out anew."""
+        static.all_games.cache_clear()
+        rooms = self.server.config.app.app.state.carrier.rooms  # type: ignore[union-attr]
+        rooms.fixed_answers = Responses(rooms.fixed_answers.room)
 
     def lay(self, mission: str = TUTORIAL, **setup: Any) -> dict[str, Any]:
         """Set up a table without the page."""

@@ -32,13 +32,13 @@ def code() -> str:
 
 
 def test_the_schema_is_the_servers() -> None:
-    from overrun.table.app import make_app
-    from overrun.table.schema import document
-    from overrun.table.settings import Settings
+    from overrun.server.openapi import document
+    from overrun.server.own_routes import routes_of
+    from overrun.server.settings import Settings
 
     kept = json.loads((WEB / "openapi.json").read_text("utf-8"))
-    now = json.loads(json.dumps(document(make_app(Settings(database="sqlite://")))))
-    assert kept == now, "run: python -m overrun.table.schema > web/openapi.json"
+    now = json.loads(json.dumps(document(routes_of(Settings(database="sqlite://")))))
+    assert kept == now, "run: python -m overrun.server.openapi > web/openapi.json"
 
 
 def the_games() -> list[GameEntry]:

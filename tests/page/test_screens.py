@@ -11,7 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from overrun.table import shelf
+from overrun.rooms import static
 from tests.page.conftest import PHONE, TUTORIAL, House, Opener, axe_source, until
 from tests.page.driver import Player
 
@@ -79,8 +79,8 @@ COLOURS = """image => {
 
 
 def test_how_bots_do_stands_on_the_card(visit: Opener, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "win_rate", lambda mission: shelf.m.BotRecord("sensible", 60, 57, 6))
-    shelf.shelf.cache_clear()
+    monkeypatch.setattr(static, "win_rate", lambda mission: static.m.BotRecord("sensible", 60, 57, 6))
+    house.forget_what_is_fixed()
     try:
         page = visit()
         card = page.locator("[data-mission='classic/00-tutorial'] [data-bots]")
@@ -90,7 +90,7 @@ def test_how_bots_do_stands_on_the_card(visit: Opener, house: House, monkeypatch
         page.locator("[data-start]").wait_for()
         expect(page.locator("[data-bots]")).to_have_text("bots win 57 of 60")
     finally:
-        shelf.shelf.cache_clear()
+        house.forget_what_is_fixed()
 
 
 def test_from_the_shelf_to_a_table_with_everything_chosen(visit: Opener) -> None:

@@ -6,9 +6,9 @@ import asyncio
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import pytest
@@ -16,13 +16,19 @@ from msgspec import json
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from overrun.table.run import listen, server_of
-from overrun.table.settings import Settings
+from overrun.rooms.room import Room
+from overrun.rooms.rooms import Rooms
+from overrun.rooms.store import Row
+from overrun.server.carrier import Carrier
+from overrun.server.run import listen, server_of
+from overrun.server.settings import Settings
 from tests.core.toy import TOY_GAME
 
 GAMES = sys.modules["overrun.games"]  # `overrun.games` is the function
 TUTORIAL = "classic/00-tutorial"
 WAIT = 10.0
+
+T = TypeVar("T")
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -98,8 +104,26 @@ class Running(Address):
         asyncio.run(self.server.serve(sockets=[self.listening]))
 
     @property
-    def hall(self) -> Any:
-        return self.server.config.app.app.state.hall  # type: ignore[union-attr]
+    def carrier(self) -> Carrier:
+        found: Carrier = self.server.config.app.app.state.carrier  # type: ignore[union-attr]
+        return found
+
+    @property
+    def rooms(self) -> Rooms:
+        return self.carrier.rooms
+
+    def room(self, table: str) -> Room:
+        return self.rooms.open[table]
+
+    def wait_for(self, asking: Coroutine[Any, Any, T]) -> T:
+        """Ask something where the server runs."""
+        return asyncio.run_coroutine_threadsafe(asking, self.carrier.loop).result(WAIT)
+
+    def rows(self, table: str) -> list[Row]:
+        """The log of a table, as it is kept."""
+        stored = self.wait_for(self.carrier.store.load(table))
+        assert stored is not None
+        return stored.rows
 
     @property
     def guard(self) -> Any:

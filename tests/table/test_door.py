@@ -15,10 +15,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from overrun.errors import OverrunError
-from overrun.table import render, sending
-from overrun.table.door import Door, household
-from overrun.table.sending import Parcel, Parcels
-from overrun.table.settings import Settings, default_connections
+from overrun.rooms import render
+from overrun.rooms.requests import Response, Responses
+from overrun.server.door import Door, household
+from overrun.server.settings import Settings, default_connections
 from tests.table.conftest import Running, bearer, until
 from tests.table.hostile import HOST, KEYED, TEXT, frame
 
@@ -85,9 +85,10 @@ def test_letter_by_letter_is_no_way_to_stay(hasty: Running, sent: bytes, more: b
 
 
 def test_a_reader_who_does_not_read_is_let_go(hasty: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "overrun.table.app.posted", lambda *_: sending.posted(Parcel(b"1" * 30_000_000, b""), {})
-    )
+    async def long(*args: object) -> Response:
+        return Response(b"1" * 30_000_000)
+
+    monkeypatch.setattr("overrun.server.app.handle", long)
     with opened(hasty, b"GET /api/games HTTP/1.1\r\n" + HOST + b"\r\n"):
         until(lambda: hasty.door.inside == 1)
         until(lambda: hasty.door.inside == 0, 5)
@@ -100,19 +101,20 @@ def test_a_client_that_fetches_nothing_is_let_go(start: Start, settings: Setting
     deaf = opened(server, path + KEYED + b"\r\n")
     assert deaf.recv(4096).startswith(b"HTTP/1.1 101 ")
     deaf.sendall(frame(TEXT, json.encode({"type": "hello", "tokens": [table.watch]})))
-    until(lambda: table.id in server.hall.sittings and server.hall.sittings[table.id].watchers == 1)
-    sitting = server.hall.sittings[table.id]
-    (client,) = sitting.clients
+    until(lambda: table.id in server.rooms.open and server.room(table.id).watchers == 1)
+    room = server.room(table.id)
+    (client,) = room.clients
+    outbox = client.send.__self__  # type: ignore[attr-defined]
     # As much as fits waits (the system itself takes some megabytes); one more, and it is let go.
-    loop = server.hall.tidying.get_loop()
+    loop = server.carrier.loop
 
     def speak() -> None:
         for _ in range(1000):
             client.send("x" * 10_000)
 
     loop.call_soon_threadsafe(speak)
-    until(lambda: not sitting.clients, 5)
-    assert client.gone.is_set() and sum(map(len, client.waiting)) <= 30_000
+    until(lambda: not room.clients, 5)
+    assert outbox.gone.is_set() and sum(map(len, outbox.waiting)) <= 30_000
     deaf.close()
     assert table.sit().choose("rest", 0)["type"] == "accepted"
 
@@ -217,17 +219,17 @@ def test_films_are_made_once_and_in_parts(server: Running, monkeypatch: pytest.M
 
 def test_the_schema_is_built_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     built: list[int] = []
-    monkeypatch.setattr("overrun.table.schema.document", lambda app: built.append(1) or {"openapi": "3"})
+    monkeypatch.setattr("overrun.server.app.document", lambda routes: built.append(1) or {"openapi": "3"})
     assert [server.get("/api/schema").json() for _ in range(3)] == [{"openapi": "3"}] * 3
     assert built == [1]
 
 
-def test_parcels_make_room() -> None:
-    kept = Parcels(room=400)
+def test_kept_responses_make_room() -> None:
+    kept = Responses(room=400)
     for number in range(5):
-        kept.keep(number, Parcel(b"x" * 100, b""))
+        kept.keep(number, Response(b"x" * 100))
     assert kept.get(0) is None and kept.get(1) is not None and kept.taken == 400
-    kept.keep("huge", Parcel(b"x" * 101, b""))
+    kept.keep("huge", Response(b"x" * 101))
     assert kept.get("huge") is None
 
 
@@ -236,11 +238,11 @@ def test_a_bot_is_asked_for_one_suggestion_at_a_time(
 ) -> None:
     table = server.lay("toy/cellar", seats=[{}, {}])
     one, two = table.sit(), table.sit()
-    server.hall.sittings[table.id].advising = True
+    server.room(table.id).advising = True
     assert one.ask("suggest", seat=0, at=0)["code"] == "too-fast"
-    server.hall.sittings[table.id].advising = False
+    server.room(table.id).advising = False
     assert two.ask("suggest", seat=0, at=0)["type"] == "suggested"
-    assert not server.hall.sittings[table.id].advising
+    assert not server.room(table.id).advising
 
 
 def test_no_talk_is_ended_without_a_word(server: Running, caplog: pytest.LogCaptureFixture) -> None:

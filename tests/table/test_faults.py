@@ -15,11 +15,10 @@ from typing import Any
 import pytest
 
 from overrun.core import RecordError
-from overrun.table import hall as halls
-from overrun.table import rebuild, render
-from overrun.table.lane import Lane
-from overrun.table.settings import Settings
-from overrun.table.store import Gate, Store
+from overrun.rooms import render, restore
+from overrun.rooms.pace import Pace
+from overrun.server.settings import Settings
+from overrun.server.sql_store import Gate, SqlStore
 from tests.core.toy import TOY_GAME
 from tests.table.conftest import GAMES, Laid, Running, until
 
@@ -29,6 +28,11 @@ Start = Callable[..., Running]
 @pytest.fixture
 def cellar(server: Running) -> Laid:
     return server.lay("toy/cellar", seats=[{}, {}], undo="free")
+
+
+def running(table: Laid) -> Running:
+    assert isinstance(table.server, Running)
+    return table.server
 
 
 def broken(*args: object, **more: object) -> Any:
@@ -70,12 +74,12 @@ def test_a_fault_in_a_preview_keeps_nobody_from_choosing(
 
 
 @contextmanager
-def failing_after(patch: pytest.MonkeyPatch, store: Store) -> Iterator[None]:
+def failing_after(patch: pytest.MonkeyPatch, store: SqlStore) -> Iterator[None]:
     """A disk that writes, and then says that it has not."""
     append = store.append
 
-    def fail(*args: Any, **more: Any) -> None:
-        append(*args, **more)
+    async def fail(*args: Any, **more: Any) -> None:
+        await append(*args, **more)
         raise OSError("input/output error")
 
     with patch.context() as inner:
@@ -86,7 +90,7 @@ def failing_after(patch: pytest.MonkeyPatch, store: Store) -> Iterator[None]:
 def test_where_the_disk_fails_after_writing_the_log_is_asked(
     cellar: Laid, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = cellar.server.hall.store  # type: ignore[attr-defined]
+    store = running(cellar).carrier.store
     client, eve = cellar.sit(), cellar.look()
     with failing_after(monkeypatch, store):
         assert client.choose("rest", 0)["type"] == "accepted"
@@ -100,7 +104,7 @@ def test_where_the_disk_fails_after_writing_the_log_is_asked(
         assert cellar.post("/seats/1/release", token=cellar.tokens[1]).json()["kind"] == "open"
         token = cellar.post("/seats/1/claim", claim, cellar.invite).json()["token"]
     assert cellar.get(token=token).json()["yours"] == [1]
-    kinds = [row.kind for row in store.rows(cellar.id) if row.kind not in ("seat", "note")]
+    kinds = [row.kind for row in running(cellar).rows(cellar.id) if row.kind not in ("seat", "note")]
     assert kinds == ["answer", "answer", "answer", "undo", "redo", "chat"]
     while eve.at < 5:
         eve.until("state")
@@ -110,7 +114,7 @@ def test_where_the_disk_fails_after_writing_the_log_is_asked(
 def test_where_nobody_knows_what_was_stored_it_is_said_so(
     cellar: Laid, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = cellar.server.hall.store  # type: ignore[attr-defined]
+    store = running(cellar).carrier.store
     client = cellar.sit()
     with failing_after(monkeypatch, store), monkeypatch.context() as patch:
         patch.setattr(store, "length", broken)
@@ -127,7 +131,7 @@ def test_a_claim_stands_though_the_note_about_it_fails(
 ) -> None:
     table = server.lay("toy/cellar", seats=[{}, {"kind": "open"}])
     with monkeypatch.context() as patch:
-        patch.setattr("overrun.table.tables.Table.note", broken)
+        patch.setattr("overrun.rooms.table.Table.note", broken)
         token = table.post("/seats/1/claim", {}, table.invite).json()["token"]
     assert table.get(token=token).json()["yours"] == [1]
 
@@ -135,29 +139,28 @@ def test_a_claim_stands_though_the_note_about_it_fails(
 def test_a_move_is_made_to_its_end_though_its_giver_is_gone(
     cellar: Laid, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody else begins a move at the same table while a thread still makes the last one."""
-    hall = cellar.server.hall  # type: ignore[attr-defined]
-    store, append, slow = hall.store, hall.store.append, threading.Event()
+    """Nobody else begins a move at the same table while the last one is still being kept."""
+    rooms, store = running(cellar).rooms, running(cellar).carrier.store
+    append, slow = store.append, asyncio.Event()
 
-    def slowly(*args: Any, **more: Any) -> None:
-        slow.wait(5)
-        append(*args, **more)
+    async def slowly(*args: Any, **more: Any) -> None:
+        await slow.wait()
+        await append(*args, **more)
 
     monkeypatch.setattr(store, "append", slowly)
-    sitting = hall.sittings[cellar.id]
-    loop = hall.tidying.get_loop()
+    room = rooms.open[cellar.id]
 
     async def leave() -> bool:
-        task = asyncio.create_task(hall.choose(sitting, ["rest"], 0, 0))
+        task = asyncio.create_task(rooms.choose(room, ["rest"], 0, 0))
         await asyncio.sleep(0.1)
         task.cancel()
         await asyncio.wait([task])
-        locked = sitting.lock.locked()
+        locked = room.lock.locked()
         slow.set()
         return bool(locked)
 
-    assert asyncio.run_coroutine_threadsafe(leave(), loop).result(5)
-    until(lambda: sitting.table.at == 1 and not sitting.lock.locked())
+    assert running(cellar).wait_for(leave())
+    until(lambda: room.table.at == 1 and not room.lock.locked())
     assert cellar.sit().state["answers"] == 1
 
 
@@ -176,7 +179,7 @@ def test_a_passing_fault_cuts_no_game(
     for text, seat in (("rest", 0), ("rest", 1), ("bar west", 0)):
         assert client.choose(text, seat)["type"] == "accepted"
     film = table.get("/frames").json()
-    rows = server.hall.store.rows(table.id)
+    rows = server.rows(table.id)
     server.stop()
     table.server = server = start()
 
@@ -192,9 +195,9 @@ def test_a_passing_fault_cuts_no_game(
     passing = isinstance(fault, OSError | MemoryError | RecursionError)
     for broken_part in (fail, wrapped) if passing else (fail,):
         with monkeypatch.context() as patch:
-            patch.setattr(rebuild, "_play_again", broken_part)
+            patch.setattr(restore, "_play_again", broken_part)
             assert table.get().status_code >= 400
-    assert server.hall.store.rows(table.id) == rows
+    assert server.rows(table.id) == rows
     assert table.get("/frames").json() == film
     assert table.sit().state["undo"] == [0, 1]
 
@@ -203,17 +206,17 @@ def test_what_cannot_be_shown_is_not_stored_as_resumed(start: Start, monkeypatch
     server = start()
     table = server.lay("toy/cellar", seats=[{}, {}], undo="free")
     table.sit().choose("rest", 0)
-    rows = server.hall.store.rows(table.id)
+    rows = server.rows(table.id)
     server.stop()
     table.server = server = start()
-    for module in ("core.record", "core.replay", "table.playback", "table.rebuild"):
+    for module in ("core.record", "core.replay", "rooms.playback", "rooms.restore"):
         monkeypatch.setattr(f"overrun.{module}.ENGINE_VERSION", "9.9.9")
     with monkeypatch.context() as patch:
-        patch.setattr(rebuild, "filmed", broken)
+        patch.setattr(restore, "filmed", broken)
         assert table.get().status_code == 500
-    assert server.hall.store.rows(table.id) == rows
+    assert server.rows(table.id) == rows
     assert table.sit().state["chat"][-1]["kind"] == "note"
-    assert [row.kind for row in server.hall.store.rows(table.id)[len(rows) :]] == ["resumed", "note"]
+    assert [row.kind for row in server.rows(table.id)[len(rows) :]] == ["resumed", "note"]
 
 
 # The database is locked, the log is put in order
@@ -262,7 +265,7 @@ def test_a_bot_waits_until_the_database_is_free(start: Start, database: str) -> 
 
 def test_a_gate_opens_again(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
-    monkeypatch.setattr("overrun.table.store.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("overrun.server.sql_store.time.monotonic", lambda: clock[0])
     gate = Gate()
     assert not gate.shut and not gate.was_shut
     gate.found(locked=True)
@@ -276,17 +279,17 @@ def test_a_gate_opens_again(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_log_is_put_in_order_though_it_failed_once(
     start: Start, monkeypatch: pytest.MonkeyPatch, database: str
 ) -> None:
-    monkeypatch.setattr(halls, "TIDY", 0.05)
+    monkeypatch.setattr("overrun.server.carrier.TIDY", 0.05)
     calls: list[int] = []
-    tidy = Store.tidy
+    tidy = SqlStore.tidy
 
-    def unreliable(store: Store, **more: Any) -> None:
+    def unreliable(store: SqlStore, **more: Any) -> None:
         calls.append(1)
         if len(calls) < 3:
             raise OSError("a fault")
         tidy(store, **more)
 
-    monkeypatch.setattr(Store, "tidy", unreliable)
+    monkeypatch.setattr(SqlStore, "tidy", unreliable)
     server = start()
     server.lay("toy/cellar", seats=[{}, {}]).sit().choose("rest", 0)
     until(lambda: len(calls) > 4)
@@ -296,13 +299,13 @@ def test_the_log_is_put_in_order_though_it_failed_once(
 
 
 def test_a_log_that_has_grown_too_long_is_cut(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("overrun.table.store.LONG_LOG", 100_000)
-    store = Store(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    monkeypatch.setattr("overrun.server.sql_store.LONG_LOG", 100_000)
+    store = SqlStore(f"sqlite:///{tmp_path / 'x.sqlite'}")
     log = tmp_path / "x.sqlite-wal"
     for _ in range(60):
         store.writer.do(
             lambda connection: connection.exec_driver_sql("INSERT INTO about VALUES (random(), 1)")
-        )
+        ).result()
     assert log.stat().st_size > 100_000
     store.tidy()
     assert log.stat().st_size == 0
@@ -320,18 +323,18 @@ def test_tables_are_restored_one_after_another(start: Start, monkeypatch: pytest
         table.sit().choose("rest", 0)
     server.stop()
     server = start()
-    open_table, busy, most = rebuild.open_table, [0], [0]
+    restored, busy, most = restore.restored, [0], [0]
 
     def watched(*args: Any) -> Any:
         busy[0] += 1
         most[0] = max(most[0], busy[0])
         try:
-            return open_table(*args)
+            return restored(*args)
         finally:
             busy[0] -= 1
 
-    monkeypatch.setattr(halls, "open_table", watched)
-    assert not server.hall.sittings  # nothing is restored that nobody asks for
+    monkeypatch.setattr("overrun.rooms.rooms.restored", watched)
+    assert not server.rooms.open  # nothing is restored that nobody asks for
     threads = []
     for table in tables:
         table.server = server
@@ -339,19 +342,19 @@ def test_tables_are_restored_one_after_another(start: Start, monkeypatch: pytest
         threads[-1].start()
     for thread in threads:
         thread.join()
-    assert most == [1] and len(server.hall.sittings) == 12
+    assert most == [1] and len(server.rooms.open) == 12
 
 
 def test_bots_take_turns_and_those_whom_people_wait_for_come_first() -> None:
     async def play() -> list[str]:
-        lane, order = Lane(), []
+        pace, order = Pace(), []
 
         async def bot(name: str, first: bool) -> None:
-            async with lane.turn(first=first):
+            async with pace.turn(first=first):
                 order.append(name)
                 await asyncio.sleep(0.01)
 
-        lane.people_play()
+        pace.people_play()
         begun = asyncio.get_running_loop().time()
         tasks = [asyncio.create_task(bot(name, name > "m")) for name in "axbycz"]
         await asyncio.sleep(0)

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import overrun
+from overrun.rooms.bots import Bot
+from overrun.rooms.thinking import Thought
 from overrun.scenario import classic
-from overrun.table import bots
 from tests.table.conftest import Laid, Running, Seated, until
 
 
@@ -299,11 +300,12 @@ def test_without_a_socket(cellar: Laid) -> None:
 def test_a_bot_that_thinks_does_not_keep_people_waiting_and_says_why() -> None:
     position = classic("classic/03-24hrs-race").survivor("amy", at=19).survivor("ned", at=19)
     game = position.zombies(18, walker=2).turn("amy")
-    player = bots.Player("search")
+    bot = Bot("search")
     begin = time.monotonic()
-    chosen = player.choose(game, 0)
+    chosen = bot.choose(game, 0)
+    thought = Thought(chosen.text, bot.reason)
     assert time.monotonic() - begin < 10  # a second of thought, however slow the machine is
     assert chosen in game.question.options
-    assert "imagined" in player.why("en")
-    assert "gedachten" in player.why("de")
-    assert bots.Player("search").why("en") == ""
+    assert "imagined" in thought.why("en")
+    assert "gedachten" in thought.why("de")
+    assert Thought(chosen.text).why("en") == ""

@@ -11,30 +11,21 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 import overrun
 from overrun.agents import registry
 from overrun.core import Game, position_of
+from overrun.rooms.bots import Bot
+from overrun.rooms.thinking import Memories, Memory, Task, Thought
 from overrun.scenario import classic
-from overrun.table import thoughts
-from overrun.table.bots import Player
-from overrun.table.minds import Minds
-from overrun.table.settings import Settings
-from overrun.table.tables import Table
+from overrun.server.settings import Settings
+from overrun.server.thinkers import Thinkers
 from tests.core.tools import new as new_toy
 from tests.core.tools import played
 from tests.table.conftest import TUTORIAL, Running, until
-
-
-class Seen:
-    """All that a mind sees of a table."""
-
-    def __init__(self, game: Game[Any, Any], name: str = "t"):
-        self.id = name
-        self.game = game
 
 
 def beset() -> Game[Any, Any]:
@@ -44,16 +35,21 @@ def beset() -> Game[Any, Any]:
 
 
 @pytest.fixture
-def one() -> Iterator[Minds]:
+def one() -> Iterator[Thinkers]:
     """A single process to think in."""
-    made = Minds(1)
+    made = Thinkers(1)
     yield made
     made.close()
 
 
-def chosen(made: Minds, player: Player, table: Seen) -> str:
-    async def choose() -> str:
-        return (await made.choose(player, cast(Table, table), 0)).text
+def asked(game: Game[Any, Any], table: str = "t", bot: str = "search", seed: int = 5) -> Task:
+    """What a bot is asked about a game."""
+    return Task(table, bot, seed, position_of(game), 0)
+
+
+def chosen(made: Thinkers, task: Task) -> Thought:
+    async def choose() -> Thought:
+        return await made.choose(task)
 
     # In a thread of its own: where a browser is driven, this one has a loop already.
     with ThreadPoolExecutor(1) as thread:
@@ -65,32 +61,32 @@ def options(game: Game[Any, Any]) -> list[str]:
     return [option.text for option in game.question.options]
 
 
-def process_of(made: Minds) -> int:
-    pool = made._minds[0].pool
+def process_of(made: Thinkers) -> int:
+    pool = made._processes[0].pool
     assert pool is not None
     (number,) = pool._processes
     return number
 
 
-def test_it_thinks_elsewhere_and_says_why(one: Minds) -> None:
-    table, player = Seen(beset()), Player("search")
+def test_it_thinks_elsewhere_and_says_why(one: Thinkers) -> None:
+    game = beset()
     before = time.process_time()
-    assert chosen(one, player, table) in options(table.game)
+    thought = chosen(one, asked(game))
+    assert thought.text in options(game)
     # A second of thought, and hardly anything of it here.
     assert time.process_time() - before < 0.4
-    assert "imagined" in player.why("en") and "gedachten" in player.why("de")
-    assert player.agent is None
+    assert "imagined" in thought.why("en") and "gedachten" in thought.why("de")
+    assert not thought_here(one)
 
 
 def test_it_chooses_there_as_it_would_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "PATIENCE", {"search": "12"})
-    monkeypatch.setattr(thoughts, "_memories", type(thoughts._memories)())
-    here, thought = Player("search", 7), set()
+    memories, here, thought = Memories(), Bot("search", 7), set()
     game = overrun.new("invader/m0-breach", seed=2)
     while game.question is not None and (game.answers < 30 or len(thought) < 2):
-        there = thoughts.think("t", "search", 7, position_of(game), 0)
+        there = memories.think(asked(game, seed=7))
         expected = here.choose(game, 0)
-        assert there == (expected, here.reason)
+        assert there == Thought(expected.text, here.reason)
         thought.add(here.reason is not None and "games" in here.reason.args)
         game.choose(expected)
     assert thought == {True, False}
@@ -98,57 +94,60 @@ def test_it_chooses_there_as_it_would_here(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_process_remembers_its_tables_but_not_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "PATIENCE", {"search": "2"})
-    monkeypatch.setattr(thoughts, "_memories", type(thoughts._memories)())
-    monkeypatch.setattr(thoughts, "REMEMBERED", 2)
-    game = overrun.new(TUTORIAL, seed=1)
+    memories, game = Memories(2), overrun.new(TUTORIAL, seed=1)
 
-    def think(table: str, seed: int = 7) -> thoughts.Memory:
-        thoughts.think(table, "search", seed, position_of(game), 0)
-        return thoughts._memories[table]
+    def think(table: str, seed: int = 7) -> Memory:
+        memories.think(asked(game, table, seed=seed))
+        return memories.of[table]
 
     first = think("a")
-    world, player = first.world, first.players[0]
-    assert think("a") is first and (first.world, first.players[0]) == (world, player)
+    world, bot = first.world, first.bots[0]
+    assert think("a") is first and (first.world, first.bots[0]) == (world, bot)
     # Another bot in the seat begins anew, in the same world.
-    assert think("a", seed=8).world is world and first.players[0] is not player
+    assert think("a", seed=8).world is world and first.bots[0] is not bot
     think("b")
     think("a")
     think("c")
-    assert list(thoughts._memories) == ["a", "c"]
+    assert list(memories.of) == ["a", "c"]
 
 
 def test_a_process_loads_nothing_of_the_server() -> None:
-    check = "import sys, overrun.table.thoughts as t; print(*sys.modules)"
+    check = "import sys, overrun.server.thinkers; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True).stdout
     assert not {"sqlalchemy", "litestar", "uvicorn"} & set(loaded.split())
 
 
-def test_a_process_that_was_killed_is_replaced(one: Minds) -> None:
-    table, player = Seen(overrun.new(TUTORIAL, seed=1)), Player("search")
-    assert chosen(one, player, table) in options(table.game)
+def test_a_process_that_was_killed_is_replaced(one: Thinkers) -> None:
+    game = overrun.new(TUTORIAL, seed=1)
+    assert chosen(one, asked(game)).text in options(game)
     killed = process_of(one)
     os.kill(killed, signal.SIGKILL)
     for _ in range(3):
-        assert chosen(one, player, table) in options(table.game)
+        assert chosen(one, asked(game)).text in options(game)
     assert process_of(one) != killed
 
 
-def test_a_game_that_only_this_process_knows_is_thought_about_here(one: Minds) -> None:
-    table, player = Seen(played(new_toy(3), 2)), Player("search")
-    assert chosen(one, player, table) in options(table.game)
-    assert player.agent is not None
+def test_a_game_that_only_this_process_knows_is_thought_about_here(one: Thinkers) -> None:
+    game = played(new_toy(3), 2)
+    assert chosen(one, asked(game)).text in options(game)
+    assert thought_here(one)
+
+
+def thought_here(made: Thinkers) -> bool:
+    """Whether this process has thought."""
+    return any(here.memories.of for here in made._here.values())
 
 
 def test_tables_are_spread_over_the_processes() -> None:
-    made = Minds(3)
-    tables = [cast(Table, Seen(overrun.new(TUTORIAL, seed=1), str(number))) for number in range(6)]
-    places = [made._mind(table) for table in tables]
-    assert [places.count(mind) for mind in made._minds] == [2, 2, 2]
-    assert [made._mind(table) for table in tables] == places
+    made = Thinkers(3)
+    places = [made._process(str(number)) for number in range(6)]
+    assert [places.count(process) for process in made._processes] == [2, 2, 2]
+    assert [made._process(str(number)) for number in range(6)] == places
     # A table that nobody sits at any more makes room.
-    gone = places[1]
-    tables = [table for table in tables if made._mind(table) is not gone]
-    assert made._mind(cast(Table, Seen(overrun.new(TUTORIAL, seed=1), "7"))) is gone
+    for number in range(6):
+        if places[number] is places[1]:
+            made.forget(str(number))
+    assert made._process("7") is places[1]
     made.close()
 
 

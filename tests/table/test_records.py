@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import overrun
-from overrun.table.looking import REPORTS
+from overrun.rooms.reading import REPORTS
 from tests.table.conftest import Laid, Running
 from tests.table.test_game import play_on
 

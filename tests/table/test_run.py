@@ -11,9 +11,9 @@ import pytest
 
 from overrun.cli.app import run
 from overrun.errors import OverrunError
-from overrun.table import run as running
-from overrun.table.run import listen, local_address
-from overrun.table.settings import Settings
+from overrun.server import run as running
+from overrun.server.run import listen, local_address
+from overrun.server.settings import Settings
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ def test_play_opens_a_mission_and_finds_a_free_port(
     served: Served, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, busy: int
 ) -> None:
     monkeypatch.setattr(running, "DEFAULT_PORT", busy)
-    monkeypatch.setattr("overrun.table.lan.lan_hosts", lambda: ("192.168.1.7",))
+    monkeypatch.setattr("overrun.server.lan.lan_hosts", lambda: ("192.168.1.7",))
     assert run(["play", "classic/00", "--host", "127.0.0.1", "--lang", "de"]) == 0
     ((settings, more),) = served.calls
     assert more == {"browser": True, "path": "new/classic/00-tutorial"}
@@ -107,7 +107,7 @@ def test_without_the_libraries_it_says_what_to_install(
     real = builtins.__import__
 
     def without(name: str, *args: Any, **more: Any) -> Any:
-        if name == "overrun.table.run":
+        if name == "overrun.server.run":
             raise ModuleNotFoundError("No module named 'litestar'", name="litestar")
         return real(name, *args, **more)
 
@@ -118,7 +118,7 @@ def test_without_the_libraries_it_says_what_to_install(
 
 def test_the_browser_opens_when_the_server_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
-    monkeypatch.setattr("overrun.table.run.webbrowser.open", opened.append)
+    monkeypatch.setattr("overrun.server.run.webbrowser.open", opened.append)
 
     class Slow:
         started = False

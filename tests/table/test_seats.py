@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import overrun
-from overrun.table.seats import all_gone, survivors_of
-from overrun.table.security import hashed
-from overrun.table.settings import Settings
+from overrun.rooms.keys import hashed
+from overrun.rooms.seats import all_gone, survivors_of
+from overrun.server.settings import Settings
 from tests.table.conftest import WAIT, Laid, Running, Seated, until
 
 
@@ -279,7 +279,7 @@ def test_a_bot_that_fails_takes_what_it_can(server: Running, monkeypatch: pytest
     def broken(game: object) -> None:
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr("overrun.table.bots.make", lambda name, seed: broken)
+    monkeypatch.setattr("overrun.rooms.bots.make", lambda name, seed: broken)
     table = server.lay("toy/cellar", seats=[{"kind": "bot"}, {}], pace=0)
     client = table.sit(1)
     happened = client.until("happened")

@@ -14,8 +14,10 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
 import overrun
-from overrun.table.security import Bucket, hashed, known_host, same_origin
-from overrun.table.settings import Settings
+from overrun.rooms.keys import hashed
+from overrun.rooms.limits import Bucket
+from overrun.server.guard import known_host, same_origin
+from overrun.server.settings import Settings
 from tests.table.conftest import TUTORIAL, Running, bearer, patient
 
 Start = Callable[..., Running]
@@ -80,10 +82,9 @@ def test_hosts_and_origins() -> None:
     assert not same_origin("http://[", "localhost")
 
 
-def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bucket_fills_up_again() -> None:
     time = [100.0]
-    monkeypatch.setattr("overrun.table.security.time.monotonic", lambda: time[0])
-    bucket = Bucket(rate=2, burst=3)
+    bucket = Bucket(rate=2, burst=3, elapsed=lambda: time[0])
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     time[0] += 0.6
     assert [bucket.take() for _ in range(2)] == [True, False]
@@ -141,16 +142,15 @@ def overheard(
 ) -> tuple[list[list[Any]], list[Any]]:
     """Everything two players, a watcher and HTTP hear of a game, answer by answer, and what came to light."""
     secrets, clock = itertools.count(), itertools.count(1000)
-    patch.setattr("overrun.table.laying.new_token", lambda: f"token-{next(secrets):020}")
-    patch.setattr("overrun.table.laying.new_id", lambda: "table")
-    patch.setattr("overrun.table.rebuild.secrets.randbits", lambda bits: seed)
-    for module in ("tables", "rebuild", "seats", "store"):
-        patch.setattr(f"overrun.table.{module}.now", lambda: float(next(clock)))
+    patch.setattr("overrun.rooms.new_tables.new_token", lambda: f"token-{next(secrets):020}")
+    patch.setattr("overrun.rooms.new_tables.new_id", lambda: "table")
+    patch.setattr("overrun.rooms.new_tables.secrets.randbits", lambda bits: seed)
+    patch.setattr("overrun.rooms.clock.RealClock.now", lambda self: float(next(clock)))
     server = Running(patient(f"sqlite:///{folder / f'{seed}.sqlite'}"))
     try:
         table = server.lay(seats=[{}, {}], undo="until reveal")
         clients = [table.sit(0), table.sit(1, lang="de"), table.look()]
-        game = server.hall.sittings["table"].table.game
+        game = server.room("table").table.game
         assert game.seed == seed
         heard, light = [], []
         for number in range(40):
@@ -173,10 +173,10 @@ def overheard(
                 table.get("/record", table.watch, spoilers=True).content,
             ]
             heard.append([[*each.raw] for each in clients] + [http])
-            light.append(server.hall.sittings["table"].table.game._last.chance)
+            light.append(server.room("table").table.game._last.chance)
             for each in clients:
                 each.raw.clear()
-            if len(heard) > 1 and server.hall.sittings["table"].table.game.round > 1:
+            if len(heard) > 1 and server.room("table").table.game.round > 1:
                 break
         return heard, light
     finally:

@@ -10,11 +10,13 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from overrun.table import messages, page, schema
-from overrun.table.app import make_app
-from overrun.table.lan import addresses, qr_code
-from overrun.table.problems import STATUS, Refused
-from overrun.table.settings import Settings, default_database
+from overrun.rooms import messages
+from overrun.rooms.problems import STATUS, Refused
+from overrun.server import openapi as schema
+from overrun.server import page
+from overrun.server.lan import addresses, qr_code
+from overrun.server.own_routes import routes_of
+from overrun.server.settings import Settings, default_database
 from overrun.words import LANGUAGES, Words
 from tests.table.conftest import Running
 
@@ -118,7 +120,9 @@ def test_every_message_is_in_the_schema(server: Running) -> None:
     assert set(shapes["State"]["required"]) == set(shapes["State"]["properties"])
     assert "pace" not in shapes["NewTable"]["required"]
     assert "Preview" in shapes and "SkillInfo" in shapes
-    assert document == msgspec.json.decode(msgspec.json.encode(schema.document(make_app())))
+    assert document == msgspec.json.decode(
+        msgspec.json.encode(schema.document(routes_of(Settings("sqlite://"))))
+    )
 
 
 def test_every_reference_of_the_schema_leads_somewhere(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -20,10 +21,11 @@ from websockets.exceptions import WebSocketException
 
 from overrun.core.play import Play
 from overrun.errors import OverrunError
-from overrun.table.rebuild import folded, open_table
-from overrun.table.settings import Settings
-from overrun.table.store import Conflict, Row, Store
-from overrun.table.tables import Move
+from overrun.rooms.restore import folded, restored
+from overrun.rooms.store import Conflict, Row
+from overrun.rooms.table import LogEntry
+from overrun.server.settings import Settings
+from overrun.server.sql_store import SqlStore
 from tests.core.toy import TOY_GAME, Turn
 from tests.core.toy import turn as toy_turn
 from tests.table.conftest import GAMES, WAIT, Address, Laid, Running, Seated
@@ -68,10 +70,10 @@ def test_tables_that_nobody_sits_at_are_rebuilt_when_needed(start: Start, settin
         client = table.sit()
         client.choose("rest", 0)
         client.close()
-    for sitting in server.hall.sittings.values():
-        sitting.used -= 60
+    for room in server.rooms.open.values():
+        room.used -= 60
     server.lay("toy/cellar", seats=[{}, {}])
-    assert len(server.hall.sittings) <= 3
+    assert len(server.rooms.open) <= 3
     assert [table.get().json()["answers"] for table in tables] == [1] * 5
 
 
@@ -114,11 +116,11 @@ def test_a_database_that_cannot_write_changes_nothing(start: Start, monkeypatch:
     table = server.lay("toy/cellar", seats=[{}, {}])
     client = table.sit()
 
-    def full(*args: object, **more: object) -> None:
+    async def full(*args: object, **more: object) -> None:
         raise OSError("no space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.hall.store, "append", full)
+        patch.setattr(server.carrier.store, "append", full)
         assert client.choose("rest", 0)["code"] == "failed"
     assert client.choose("dig", 0)["type"] == "accepted"
     assert table.get().json()["answers"] == 1
@@ -156,21 +158,22 @@ def test_two_servers_on_one_database_cannot_both_win(start: Start) -> None:
 
 def test_the_database_refuses_a_row_twice(tmp_path: Path, server: Running) -> None:
     table = server.lay("toy/cellar", seats=[{}, {}])
-    store = server.hall.store
-    rows = store.rows(table.id)
+    store = server.carrier.store
+    rows = server.rows(table.id)
+    twice = [Row("chat", None, {}, 0.0), Row("chat", None, {}, 0.0)]
     with pytest.raises(Conflict):
-        store.append(table.id, len(rows) - 1, [Row("chat", None, {}, 0.0), Row("chat", None, {}, 0.0)])
-    assert store.rows(table.id) == rows
+        server.wait_for(store.append(table.id, len(rows) - 1, twice))
+    assert server.rows(table.id) == rows
     (tmp_path / "file").write_text("")
     with pytest.raises(OverrunError, match=r"cannot be used: .*; name another with --db"):
-        Store(f"sqlite:///{tmp_path / 'file' / 'x.sqlite'}")
+        SqlStore(f"sqlite:///{tmp_path / 'file' / 'x.sqlite'}")
     with pytest.raises(OverrunError, match="cannot be used"):
-        Store("chalk://board")
+        SqlStore("chalk://board")
 
 
 def test_undoing_and_redoing_fold_to_what_counts() -> None:
-    a, b, c = (Move("answer", 0, text) for text in "abc")
-    undo, redo = Move("undo", 0, count=2), Move("redo", 0, count=1)
+    a, b, c = (LogEntry("answer", 0, text) for text in "abc")
+    undo, redo = LogEntry("undo", 0, count=2), LogEntry("redo", 0, count=1)
     assert folded([a, b, undo]) == ([], [b, a])
     assert folded([a, b, undo, redo]) == ([a], [b])
     assert folded([a, b, undo, redo, c]) == ([a, c], [])
@@ -180,7 +183,7 @@ def test_undoing_and_redoing_fold_to_what_counts() -> None:
 
 
 def upgraded(patch: pytest.MonkeyPatch, version: str) -> None:
-    for module in ("core.record", "core.replay", "table.playback", "table.rebuild"):
+    for module in ("core.record", "core.replay", "rooms.playback", "rooms.restore"):
         patch.setattr(f"overrun.{module}.ENGINE_VERSION", version)
 
 
@@ -252,14 +255,14 @@ def test_rules_that_changed_without_a_word_are_noticed(
 def test_a_table_that_cannot_go_on_says_so(start: Start, settings: Settings, monkeypatch: Any) -> None:
     server = start()
     table = server.lay("toy/cellar", seats=[{}, {}])
+    stored = server.wait_for(server.carrier.store.load(table.id))
+    assert stored is not None
     server.stop()
     ruleset = replace(TOY_GAME.ruleset, schema=2)
     monkeypatch.setitem(GAMES._registered, "toy", replace(TOY_GAME, ruleset=ruleset))
     upgraded(monkeypatch, "0.2.0")
-    store = Store(settings.database)
     with pytest.raises(OverrunError, match="layout"):
-        open_table(store, table.id)
-    store.close()
+        restored(stored, time.time)
     answer = moved(table, start()).get()
     assert answer.status_code == 400 and "layout" in answer.json()["message"]
 

@@ -14,7 +14,7 @@ from msgspec import json
 
 import overrun
 from overrun.core.state import fingerprint
-from overrun.table.strangers import SECONDS, Strangers
+from overrun.server.opener import SECONDS, LimitedOpener
 from tests.table import works
 from tests.table.conftest import TUTORIAL, Running
 from tests.table.test_game import play_on
@@ -46,6 +46,15 @@ def sent(server: Running, data: dict[str, Any]) -> tuple[int, str, str]:
     return answer.status_code, told.get("code", ""), told.get("message", "")
 
 
+def limited(server: Running) -> LimitedOpener:
+    """The server opens records with little time and memory from now on."""
+    carrier = server.carrier
+    carrier.opener.close()
+    opener = LimitedOpener(carrier.work, seconds=0.5, megabytes=200)
+    carrier.opener = carrier.rooms.opener = opener
+    return opener
+
+
 def test_a_state_is_taken_up_and_a_spoilt_one_refused(server: Running) -> None:
     assert sent(server, record())[0] == 201
     for field, value, said in (
@@ -68,11 +77,10 @@ def test_a_state_is_taken_up_and_a_spoilt_one_refused(server: Running) -> None:
 def test_what_has_no_end_is_stopped_and_tables_go_on_meanwhile(
     server: Running, monkeypatch: pytest.MonkeyPatch, work: Callable[..., None]
 ) -> None:
-    server.hall.strangers.close()
-    strangers = server.hall.strangers = Strangers(seconds=0.5, megabytes=200)
+    opener = limited(server)
     client, chance = server.lay("classic/01-city-blocks").sit(), random.Random(1)
     with monkeypatch.context() as patch:
-        patch.setattr("overrun.table.strangers.tried", work)
+        patch.setattr("overrun.server.opener.tried", work)
         with ThreadPoolExecutor(1) as elsewhere:
             answer = elsewhere.submit(sent, server, record())
             played = 0
@@ -88,15 +96,14 @@ def test_what_has_no_end_is_stopped_and_tables_go_on_meanwhile(
     )
     assert played > 0
     # The next one is tried as if nothing had been; in its usual time, for this machine may be busy.
-    strangers.process.seconds = SECONDS
+    opener.process.seconds = SECONDS
     assert sent(server, record())[0] == 201
 
 
 def test_only_so_many_wait(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    server.hall.strangers.close()
-    monkeypatch.setattr("overrun.table.strangers.WAITING", 1)
-    server.hall.strangers = Strangers(seconds=0.5, megabytes=200)
-    monkeypatch.setattr("overrun.table.strangers.tried", works.asleep)
+    monkeypatch.setattr("overrun.server.opener.WAITING", 1)
+    limited(server)
+    monkeypatch.setattr("overrun.server.opener.tried", works.asleep)
     data = record()
     with ThreadPoolExecutor(4) as elsewhere:
         codes = sorted(code for _, code, _ in elsewhere.map(lambda _: sent(server, data), range(4)))
@@ -105,7 +112,7 @@ def test_only_so_many_wait(server: Running, monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_the_server_ends_cleanly_in_the_middle(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     server = start()
-    monkeypatch.setattr("overrun.table.strangers.tried", works.asleep)
+    monkeypatch.setattr("overrun.server.opener.tried", works.asleep)
     threads = [threading.Thread(target=_left_alone, args=(server,), daemon=True) for _ in range(3)]
     for thread in threads:
         thread.start()

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from overrun.errors import OverrunError
-from overrun.table.problems import Refused
+from overrun.rooms.problems import Refused
 
 
 def forever(*args: Any) -> None:

@@ -56,7 +56,7 @@ def test_what_goes_wrong_is_noted(fortress: siege.Fortress, monkeypatch: pytest.
     def broken(*args: object) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("overrun.table.page.answer", broken)
+    monkeypatch.setattr("overrun.server.page.answer", broken)
     besieger = siege.Besieger(fortress.port)
     besieger.ask(iter([Request("GET", "/", b"")]))
     assert len(besieger.faults) == 1 and besieger.faults[0].startswith("500 for GET /")

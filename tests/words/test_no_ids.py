@@ -13,10 +13,10 @@ import overrun
 from overrun.content import library
 from overrun.core import Event, Game
 from overrun.games import game_of, games
+from overrun.rooms.render import ending
 from overrun.rules import load_index
 from overrun.rules.citations import citations_under
 from overrun.rules.entries import Ambiguity
-from overrun.table.render import ending
 from overrun.words import LANGUAGES, Words
 from overrun.words.rulings import ruling
 from overrun.words.tell import (

@@ -13,7 +13,7 @@ import overrun
 from overrun.cli.app import run as command
 from overrun.cli.output import speak
 from overrun.errors import OverrunError
-from overrun.table.problems import refused
+from overrun.rooms.problems import refused
 from overrun.words import Words
 from overrun.words.refusals import NESTED, _sentences, refusal
 
@@ -23,7 +23,7 @@ SOURCE = Path(overrun.__file__).parent
 PLACES = (
     "agents/**/*.py", "classic/setup.py", "cli/*.py", "core/game.py", "core/record.py", "core/replay.py",
     "games.py", "gearup/setup.py", "lab/*.py", "rules/rule_index.py", "scifi/guide.py", "scifi/setup.py",
-    "table/*.py", "words/catalogue.py",
+    "rooms/*.py", "server/*.py", "words/catalogue.py",
 )  # fmt: skip
 KINDS = ("OverrunError", "RecordError", "UndoRefused", "IllegalChoice")
 FOR_PROGRAMS = ("an imagined game ",)

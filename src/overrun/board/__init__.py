@@ -35,7 +35,7 @@ from overrun.board.model import (
     mask_of,
     members,
 )
-from overrun.board.shelf import Shelf
+from overrun.board.shelf import Shelf, all_boards
 from overrun.board.text import board_from_text
 from overrun.board.tiles import (
     TILE,
@@ -76,6 +76,7 @@ __all__ = [
     "Topology",
     "Via",
     "Zone",
+    "all_boards",
     "board_from_text",
     "load_board",
     "mask_of",

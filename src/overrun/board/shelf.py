@@ -1,6 +1,7 @@
 """All boards in some content folders, read when they are asked for."""
 
 from collections.abc import Iterable
+from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from overrun.board.assemble import load_board
 from overrun.board.board import Board
 from overrun.board.missions import MissionEntry, read_mission, read_tiles
 from overrun.board.tiles import Tile
+from overrun.content import content_folders
 from overrun.errors import ContentError, OverrunError
 from overrun.games import mission_meant
 
@@ -15,8 +17,7 @@ from overrun.games import mission_meant
 class Shelf:
     """Folders with `tiles*.toml` and `missions/*.toml`; what lies in a later folder replaces what has its id.
 
-    >>> from importlib.resources import files
-    >>> shelf = Shelf([files("overrun") / "classic" / "content"])
+    >>>     >>> shelf = Shelf([files("overrun") / "classic" / "content"])
     >>> len(shelf.board("classic/00-tutorial").zones)
     14
     """
@@ -62,6 +63,12 @@ class Shelf:
             entry, file = known[found]
             self._boards[found] = load_board(entry, self.tiles, file)
         return self._boards[found]
+
+
+@cache
+def all_boards() -> Shelf:
+    """The boards of all games, and of all packs."""
+    return Shelf(content_folders())
 
 
 def _files(folder: Traversable | Path, prefix: str) -> list[Traversable | Path]:

@@ -76,9 +76,9 @@ def checked_proxies(said: Iterable[str]) -> tuple[str, ...]:
 def _serve(mission: str, host: str, port: int | None, browser: bool, chosen: dict[str, Any]) -> None:
     """Start the server and stay until Ctrl-C."""
     try:
-        from overrun.table.lan import addresses
-        from overrun.table.run import DEFAULT_PORT, listen, local_address, serve
-        from overrun.table.settings import Settings
+        from overrun.server.lan import addresses
+        from overrun.server.run import DEFAULT_PORT, listen, local_address, serve
+        from overrun.server.settings import Settings
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in EXTRA:
             raise

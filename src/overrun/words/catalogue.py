@@ -88,3 +88,8 @@ def _bundle(language: str, name: str, folder: str) -> FluentBundle:
     for path in files_of(language, name, folder):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
+
+
+def fluent_files(language: str) -> Mapping[str, str]:
+    """The Fluent sources of a language by the name of the file."""
+    return {path.stem: path.read_text("utf-8") for path in sorted((FOLDER / _known(language)).glob("*.ftl"))}

@@ -1,0 +1,199 @@
+"""A table as its readers see it: state, question, seats and chat in the words of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from overrun.core import Question
+from overrun.errors import OverrunError
+from overrun.games import game_of
+from overrun.rooms import messages as m
+from overrun.rooms.bots import bot_title
+from overrun.rooms.film import Clip, Teller
+from overrun.rooms.problems import log
+from overrun.rooms.seats import all_gone, survivors_of
+from overrun.rooms.table import Line, NewPosition, Table
+from overrun.words import Words
+from overrun.words.tell import mission_title, question_sentence, reason_words
+
+LOG_LINES = 120
+CHAT_LINES = 60
+FRAMES = 3000  # of one part of a film
+
+
+def teller(table: Table, language: str) -> Teller:
+    """Somebody who tells this table's story in a language."""
+    return Teller(table.entry, Words(language), table.view)
+
+
+def option_label(table: Table, text: str, language: str) -> str:
+    """An option of the question in words."""
+    option = None if table.question is None else table.question.find(text)
+    return text if option is None else teller(table, language).label(option)
+
+
+def seats(table: Table, connected: Collection[int]) -> list[m.SeatInfo]:
+    """Who sits where."""
+    view = table.view
+    return [
+        m.SeatInfo(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            agent=seat.agent,
+            connected=number in connected,
+            owned=seat.owned,
+            idle=seat.kind != "bot" and (number not in connected or all_gone(view, number)),
+            survivors=survivors_of(view, number),
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def chat_line(line: Line, language: str) -> m.ChatLine:
+    """A line of the chat; what the table says itself is said in the reader's language."""
+    words = Words(language)
+    args = {name: bot_title(words, value) if name == "agent" else value for name, value in line.args.items()}
+    text = words.text(line.note, **args) if line.note else line.text
+    return m.ChatLine(line.number, "note" if line.note else "chat", line.seat, line.name, text, line.when)
+
+
+def ending(table: Table, language: str) -> m.Ending | None:
+    """How the game ended."""
+    result = table.game.result
+    if result is None:
+        return None
+    reason = reason_words(Words(language), table.entry.id, result.reason)
+    text = f"{reason[:1].upper()}{reason[1:]}."
+    return m.Ending(result.won, result.reason, text)
+
+
+class Facts:
+    """What is asked at a position, as far as it is the same in all languages. Worked out once."""
+
+    def __init__(self, table: Table, question: Question):
+        entry, game = table.entry, table.game
+        self.asides = question.asides
+        self.previews: list[Any] = [None] * len(question.options)
+        self.refused: Mapping[str, Any] = {}
+        # What only helps to choose may be missing; a fault in it does not keep anybody from choosing.
+        try:
+            if entry.preview is not None:
+                self.previews = [entry.preview(game, option) for option in question.options]
+            if entry.refusals is not None:
+                self.refused = entry.refusals(game)
+        except Exception as error:
+            log.error("the options of %s are shown without previews", table.mission, exc_info=error)
+
+
+def question(table: Table, facts: Facts | None, language: str) -> m.QuestionInfo | None:
+    """The question in a language."""
+    asked = table.question
+    if asked is None or facts is None:
+        return None
+    tell = teller(table, language)
+    owners: tuple[int | None, ...] = asked.owners or (None,) * len(asked.options)
+    return m.QuestionInfo(
+        kind=asked.kind,
+        subject=list(asked.subject),
+        title=question_sentence(tell.words, table.entry.id, asked, tell.naming),
+        seats=list(asked.seats),
+        options=[
+            m.OptionInfo(option.text, option.verb, list(option.args), tell.label(option), owner, preview)
+            for option, owner, preview in zip(asked.options, owners, facts.previews, strict=True)
+        ],
+        asides=[
+            m.AsideInfo(
+                aside.seat,
+                aside.option.text,
+                aside.option.verb,
+                list(aside.option.args),
+                tell.label(aside.option),
+            )
+            for aside in facts.asides
+        ],
+        refused=[m.Refusal(verb, list(rules)) for verb, rules in facts.refused.items()],
+    )
+
+
+def asked(table: Table, info: m.QuestionInfo | None, language: str) -> m.Asked:
+    """The question with what may be taken back."""
+    return m.Asked(table.at, info, ending(table, language), table.who_may_undo(), table.who_may_redo())
+
+
+def happened(table: Table, new: NewPosition, language: str) -> m.Happened:
+    """What a move brought about."""
+    tell = teller(table, language)
+    clips = list(new.clips)
+    last = new.first + len(clips) - 1
+    return m.Happened(
+        at=table.at,
+        answers=table.game.answers,
+        choices=[tell.choice(answer, clip) for answer, clip in enumerate(clips, new.first)],
+        frames=list(tell.frames(clips, new.first)),
+        patch=table.film.clips[last].tail,
+    )
+
+
+def state(
+    table: Table,
+    info: m.QuestionInfo | None,
+    language: str,
+    connected: Collection[int],
+    watchers: int,
+    reason: str,
+) -> m.State:
+    """Everything about a table."""
+    tell = teller(table, language)
+    return m.State(
+        at=table.at,
+        answers=table.game.answers,
+        view=table.film.view,
+        question=info,
+        result=ending(table, language),
+        undo=table.who_may_undo(),
+        redo=table.who_may_redo(),
+        seats=seats(table, connected),
+        watchers=watchers,
+        log=[tell.line(*shot) for shot in table.film.last_shots(LOG_LINES)],
+        chat=[chat_line(line, language) for line in table.lines[-CHAT_LINES:]],
+        reason=reason,
+    )
+
+
+def film(table: Table, language: str, first: int, last: int) -> m.Film:
+    """The film of some answers, or its first part if it is long."""
+    tell = teller(table, language)
+    clips: list[Clip] = []
+    shots = 0
+    for clip in table.film.clips[first : last + 1]:
+        shots += len(clip.shots)
+        if clips and shots > FRAMES:
+            break
+        clips.append(clip)
+    return m.Film(
+        start=first,
+        end=first + len(clips) - 1,
+        answers=len(table.film.clips) - 1,
+        view=table.film.view_after(first - 1),
+        frames=list(tell.frames(clips, first)),
+        choices=[
+            tell.choice(answer, clip) for answer, clip in enumerate(clips, first) if clip.option is not None
+        ],
+    )
+
+
+def title(table: Table, language: str) -> str:
+    """The mission's title."""
+    return title_of(table.mission, language)
+
+
+def title_of(mission: str, language: str) -> str:
+    """A mission's title in a language; its id if the game is not there any more."""
+    try:
+        infos = game_of(mission).missions()
+    except OverrunError:
+        return mission
+    known = next((info.title for info in infos if info.id == mission), mission)
+    return mission_title(Words(language), mission, known)
