@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import secrets
-from typing import Any, Protocol
+from typing import Any
 
 from overrun.agents import in_company, make, names
 from overrun.agents.sensible import Choice, reason_of
@@ -13,7 +11,6 @@ from overrun.core import Agent, Game, Option
 from overrun.rooms.problems import Refused, log
 from overrun.words import Words
 
-RATES = "overrun.agents.win_rates"
 PREFERRED = ("sensible", "search", "random")
 
 
@@ -36,23 +33,6 @@ def known_bot(name: str) -> str:
     if name not in known:
         raise Refused("bad-setup", "table-no-such-bot", name=name[:40], known=", ".join(known))
     return name
-
-
-class WinRate(Protocol):
-    """What was measured about a mission: which bot won how many of how many games with how many survivors."""
-
-    agent: str
-    games: int
-    wins: int
-    survivors: int
-
-
-def win_rate(mission: str) -> WinRate | None:
-    """How often bots win a mission, where that has been measured."""
-    if importlib.util.find_spec(RATES) is None:
-        return None
-    rate: WinRate | None = importlib.import_module(RATES).win_rate(mission)
-    return rate
 
 
 class Bot:

@@ -123,6 +123,8 @@ async def handle(rooms: Rooms, request: Request, routes: Routes | None = None) -
         route, where = (routes or ROUTES).find(request.method, request.path)
         if route is None:
             return problem("not-found", language, 405)
+        if len(request.body) > route.most_bytes:
+            return problem("too-large", language)
         read = _read(route, request)
         if isinstance(route, Route):
             return _response(route, await route.answers(rooms, request, where, read))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
+from overrun.agents.win_rates import win_rate
 from overrun.board import Board, all_boards
 from overrun.board.drawing import THEMES, draw
 from overrun.board.show import board_json
@@ -15,7 +16,7 @@ from overrun.core import UNDO_POLICIES
 from overrun.core.version import ENGINE_VERSION
 from overrun.games import GameEntry, MissionInfo, games
 from overrun.rooms import messages as m
-from overrun.rooms.bots import bot_names, bot_title, win_rate
+from overrun.rooms.bots import bot_names, bot_title
 from overrun.rooms.problems import Refused
 from overrun.rules import load_index
 from overrun.words import LANGUAGES, Words
