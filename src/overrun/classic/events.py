@@ -3,43 +3,7 @@
 from __future__ import annotations
 
 from overrun.core import Event
-
-
-class GameStarted(Event, frozen=True):
-    mission: str
-
-
-class FirstPlayer(Event, frozen=True):
-    seat: int
-
-
-class Dealt(Event, frozen=True):
-    survivor: int
-    card: str
-
-
-class RoundStarted(Event, frozen=True):
-    round: int
-
-
-class PhaseStarted(Event, frozen=True):
-    phase: str
-
-
-class TurnStarted(Event, frozen=True):
-    survivor: int
-    actions: int
-
-
-class TurnEnded(Event, frozen=True):
-    survivor: int
-
-
-class Moved(Event, frozen=True):
-    survivor: int
-    source: int
-    target: int
-    cost: int = 0
+from overrun.skirmish.events import *  # noqa: F403 (what both games tell is told here, too)
 
 
 class NoiseMade(Event, frozen=True):
@@ -52,47 +16,16 @@ class Searched(Event, frozen=True):
     what: str
 
 
-class CardDrawn(Event, frozen=True):
-    survivor: int
-    card: str
-
-
-class CardTaken(Event, frozen=True):
-    survivor: int
-    card: str
-
-
-class CardDiscarded(Event, frozen=True):
-    survivor: int
-    card: str
-
-
-class CardMoved(Event, frozen=True):
-    survivor: int
-    card: str
-    place: str
-
-
 class CardsCombined(Event, frozen=True):
     survivor: int
     made: str
     count: int = 1
 
 
-class Reshuffled(Event, frozen=True):
-    deck: str
-    cards: int
-
-
 class DoorOpened(Event, frozen=True):
     survivor: int
     door: int
     tool: str
-
-
-class DoorClosed(Event, frozen=True):
-    survivor: int
-    door: int
 
 
 class BuildingRevealed(Event, frozen=True):
@@ -105,18 +38,6 @@ class Attacked(Event, frozen=True):
     zone: int
     mode: str
     both: bool
-
-
-class DiceRolled(Event, frozen=True):
-    survivor: int
-    dice: tuple[int, ...]
-    needed: int
-    hits: int
-
-
-class Rerolled(Event, frozen=True):
-    survivor: int
-    by: str
 
 
 class HitWasted(Event, frozen=True):
@@ -150,18 +71,6 @@ class Eliminated(Event, frozen=True):
     survivor: int
 
 
-class Gained(Event, frozen=True):
-    survivor: int
-    points: int
-    total: int
-
-
-class SkillGained(Event, frozen=True):
-    survivor: int
-    skill: str
-    level: str
-
-
 class SkillUsed(Event, frozen=True):
     survivor: int
     skill: str
@@ -188,12 +97,6 @@ class CarMoved(Event, frozen=True):
     car: int
     source: int
     target: int
-
-
-class ObjectiveTaken(Event, frozen=True):
-    survivor: int
-    token: int
-    colour: str
 
 
 class SurvivorJoined(Event, frozen=True):
@@ -266,11 +169,6 @@ class ZombiesSpawned(Event, frozen=True):
     escort: int = 0
 
 
-class FiguresShort(Event, frozen=True):
-    kind: str
-    missing: int
-
-
 class ExtraActivation(Event, frozen=True):
     kind: str
 
@@ -285,19 +183,3 @@ class ZombiesEscaped(Event, frozen=True):
     zone: int
     kind: str
     count: int
-
-
-class NoiseRemoved(Event, frozen=True):
-    pass
-
-
-class GameOver(Event, frozen=True):
-    won: bool
-    reason: str
-
-
-class ActionTaken(Event, frozen=True):
-    """An action begins: what it costs has been paid."""
-
-    survivor: int
-    action: str

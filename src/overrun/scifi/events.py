@@ -6,12 +6,9 @@
 from __future__ import annotations
 
 from overrun.core import Event
+from overrun.skirmish.events import *  # noqa: F403 (what both games tell is told here, too)
 
 # The game and its turns
-
-
-class GameStarted(Event, frozen=True):
-    mission: str
 
 
 class StartsAt(Event, frozen=True):
@@ -21,52 +18,7 @@ class StartsAt(Event, frozen=True):
     zone: int
 
 
-class FirstPlayer(Event, frozen=True):
-    seat: int
-
-
-class Dealt(Event, frozen=True):
-    survivor: int
-    card: str
-
-
-class RoundStarted(Event, frozen=True):
-    round: int
-
-
-class PhaseStarted(Event, frozen=True):
-    phase: str
-
-
-class TurnStarted(Event, frozen=True):
-    survivor: int
-    actions: int
-
-
-class TurnEnded(Event, frozen=True):
-    survivor: int
-
-
-class ActionTaken(Event, frozen=True):
-    """An action begins: what it costs has been paid."""
-
-    survivor: int
-    action: str
-
-
-class GameOver(Event, frozen=True):
-    won: bool
-    reason: str
-
-
 # Survivors
-
-
-class Moved(Event, frozen=True):
-    survivor: int
-    source: int
-    target: int
-    cost: int = 0
 
 
 class MachineMoved(Event, frozen=True):
@@ -89,27 +41,6 @@ class Searched(Event, frozen=True):
     zone: int
 
 
-class CardDrawn(Event, frozen=True):
-    survivor: int
-    card: str
-
-
-class CardTaken(Event, frozen=True):
-    survivor: int
-    card: str
-
-
-class CardDiscarded(Event, frozen=True):
-    survivor: int
-    card: str
-
-
-class CardMoved(Event, frozen=True):
-    survivor: int
-    card: str
-    place: str
-
-
 class CardAttached(Event, frozen=True):
     survivor: int
     card: str
@@ -130,25 +61,9 @@ class TokenGiven(Event, frozen=True):
     colour: str
 
 
-class Reshuffled(Event, frozen=True):
-    deck: str
-    cards: int
-
-
 class DoorOpened(Event, frozen=True):
     survivor: int
     door: int
-
-
-class DoorClosed(Event, frozen=True):
-    survivor: int
-    door: int
-
-
-class ObjectiveTaken(Event, frozen=True):
-    survivor: int
-    token: int
-    colour: str
 
 
 class TokenTaken(Event, frozen=True):
@@ -178,18 +93,6 @@ class Healed(Event, frozen=True):
     armour: int
 
 
-class Gained(Event, frozen=True):
-    survivor: int
-    points: int
-    total: int
-
-
-class SkillGained(Event, frozen=True):
-    survivor: int
-    skill: str
-    level: str
-
-
 class SkillUsed(Event, frozen=True):
     survivor: int
     skill: str
@@ -214,18 +117,6 @@ class Attacked(Event, frozen=True):
     both: bool = False
     machine: str = ""
     at: str = ""
-
-
-class DiceRolled(Event, frozen=True):
-    survivor: int
-    dice: tuple[int, ...]
-    needed: int
-    hits: int
-
-
-class Rerolled(Event, frozen=True):
-    survivor: int
-    by: str
 
 
 class XenoKilled(Event, frozen=True):
@@ -335,11 +226,6 @@ class XenosSpawned(Event, frozen=True):
     count: int
 
 
-class FiguresShort(Event, frozen=True):
-    kind: str
-    missing: int
-
-
 class ExtraActivation(Event, frozen=True):
     """Xenos of these kinds act once more."""
 
@@ -400,10 +286,6 @@ class DoorLost(Event, frozen=True):
 class TilesRemoved(Event, frozen=True):
     colour: str
     tiles: tuple[str, ...]
-
-
-class NoiseRemoved(Event, frozen=True):
-    pass
 
 
 class MissionNews(Event, frozen=True):
