@@ -7,7 +7,6 @@ from typing import Annotated
 from overrun.core import Step
 from overrun.core.bounds import ForEach
 from overrun.skirmish.numbers import (
-    CardName,
     EnemyCard,
     HowMany,
     Kind,
@@ -15,38 +14,17 @@ from overrun.skirmish.numbers import (
     LevelName,
     Name,
     Seat,
-    SurvivorNumber,
     Zone,
     Zones,
 )
-
-
-class SetUp(Step, frozen=True):
-    """Lay out the game."""
-
-
-class SetScenario(Step, frozen=True):
-    """Lay out a position made by hand."""
-
-
-class ChooseFirstPlayer(Step, frozen=True):
-    """The players agree who begins."""
-
-
-class StartRound(Step, frozen=True):
-    """A new game turn: the players' phase, the zombies' phase, the end phase."""
+from overrun.skirmish.steps import *  # noqa: F403 (these can stand on this agenda, too)
+from overrun.skirmish.steps import SharedStep
 
 
 class PlayerTurn(Step, frozen=True):
     """A player activates survivors one after the other."""
 
     seat: Seat
-
-
-class Act(Step, frozen=True):
-    """A survivor takes one action, then acts again until the turn ends."""
-
-    survivor: SurvivorNumber
 
 
 class Reveal(Step, frozen=True):
@@ -98,10 +76,6 @@ class ActivateAgain(Step, frozen=True):
     chain: HowMany
 
 
-class SpawnAll(Step, frozen=True):
-    """A card for every active spawn zone."""
-
-
 class SpawnAt(Step, frozen=True):
     """Draw a zombie card for a zone."""
 
@@ -115,17 +89,6 @@ class Manholes(Step, frozen=True):
     level: LevelName
 
 
-class EndPhase(Step, frozen=True):
-    """Noise goes, guns are loaded, the first player token moves on."""
-
-
-class Discard(Step, frozen=True):
-    """A card thrown away at any time."""
-
-    survivor: Name
-    kind: CardName
-
-
 class BeHeard(Step, frozen=True):
     """Somebody who can be silent chooses to be heard, or to be silent again."""
 
@@ -133,19 +96,9 @@ class BeHeard(Step, frozen=True):
     heard: bool
 
 
-class Concede(Step, frozen=True):
-    """The team gives up, if it confirms."""
-
-    seat: Seat
-
-
 AnyStep = (
-    SetUp
-    | SetScenario
-    | ChooseFirstPlayer
-    | StartRound
+    SharedStep
     | PlayerTurn
-    | Act
     | Reveal
     | ZombiesPhase
     | Activate
@@ -153,11 +106,7 @@ AnyStep = (
     | MoveZombies
     | PayOwed
     | ActivateAgain
-    | SpawnAll
     | SpawnAt
     | Manholes
-    | EndPhase
-    | Discard
     | BeHeard
-    | Concede
 )

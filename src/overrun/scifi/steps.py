@@ -7,31 +7,22 @@ from typing import Annotated
 from overrun.core import Step
 from overrun.core.bounds import Count, Number, Word
 from overrun.skirmish.numbers import (
-    CardName,
     Counts,
     EnemyCard,
     HowMany,
     Kind,
     Kinds,
     LevelName,
-    Name,
-    Seat,
     SurvivorNumber,
     Zone,
     Zones,
 )
+from overrun.skirmish.steps import *  # noqa: F403 (these can stand on this agenda, too)
+from overrun.skirmish.steps import SharedStep
 
 # Which of its two actions a xeno spends.
 WhichAction = Annotated[int, Count(2, least=1)]
 Resting = tuple[tuple[Zone, Kind, HowMany], ...]
-
-
-class SetUp(Step, frozen=True):
-    """Lay out the game."""
-
-
-class SetScenario(Step, frozen=True):
-    """Lay out a position made by hand."""
 
 
 class DealGear(Step, frozen=True):
@@ -48,24 +39,10 @@ class PlaceExtraSpawns(Step, frozen=True):
     left: HowMany
 
 
-class ChooseFirstPlayer(Step, frozen=True):
-    """The players agree who begins."""
-
-
-class StartRound(Step, frozen=True):
-    """A new round: the players' phase, the xenos' phase, the end phase."""
-
-
 class PlayerTurn(Step, frozen=True):
     """A player activates survivors one after the other."""
 
     seat: Annotated[int, Number("seat", or_none=True)]
-
-
-class Act(Step, frozen=True):
-    """A survivor takes one action, then acts again until the turn ends."""
-
-    survivor: SurvivorNumber
 
 
 class EndTurn(Step, frozen=True):
@@ -145,10 +122,6 @@ class Taunted(Step, frozen=True):
     action: WhichAction = 1
 
 
-class SpawnAll(Step, frozen=True):
-    """A card for every active spawn token."""
-
-
 class SpawnAt(Step, frozen=True):
     """Draw a xeno card for the next active token of a spawn zone, for which so many were drawn before."""
 
@@ -216,10 +189,6 @@ class React(Step, frozen=True):
     zones: Zones
 
 
-class EndPhase(Step, frozen=True):
-    """Missions have their say, armour is repaired, noise and activation tokens go."""
-
-
 class Pause(Step, frozen=True):
     """A position laid out by hand stops before the next round, so that one can look."""
 
@@ -228,29 +197,12 @@ class NextRound(Step, frozen=True):
     """The first player token moves on."""
 
 
-class Discard(Step, frozen=True):
-    """A card thrown away at any time."""
-
-    survivor: Name
-    kind: CardName
-
-
-class Concede(Step, frozen=True):
-    """The team gives up, if it confirms."""
-
-    seat: Seat
-
-
 AnyStep = (
-    SetUp
-    | SetScenario
+    SharedStep
     | DealGear
     | ChooseGroups
     | PlaceExtraSpawns
-    | ChooseFirstPlayer
-    | StartRound
     | PlayerTurn
-    | Act
     | EndTurn
     | ExtraTurn
     | ActOnce
@@ -262,7 +214,6 @@ AnyStep = (
     | AttackAt
     | MoveXenos
     | Taunted
-    | SpawnAll
     | SpawnAt
     | SpawnCard
     | TurnsBefore
@@ -272,9 +223,6 @@ AnyStep = (
     | ActivateAbominations
     | ExtraActivation
     | React
-    | EndPhase
     | Pause
     | NextRound
-    | Discard
-    | Concede
 )
