@@ -137,7 +137,7 @@ def test_what_is_not_kept_is_neither_so_nor_told(fault: Exception, code: str) ->
         await guest.say("chat", text="Hello?", seat=0)
         answer = await handle(rooms, Request("POST", claim, body=b"{}", tokens=[invite]))
         assert answer.status >= 400
-        room = rooms.open[links["id"]]
+        room = rooms.in_memory[links["id"]]
         assert (room.table.at, room.table.lines, room.table.seats[1].kind) == (0, [], "open")
         assert {message["type"] for message in eve.heard[told:]} <= {"state"}
         assert guest.view == view
@@ -161,7 +161,7 @@ def test_what_was_kept_is_never_reported_as_not_taken() -> None:
         assert (await guest.say("undo", seat=0, at=guest.at))["type"] == "accepted"
         disk.fault = None
         assert disk.kept == ["answer", "chat", "undo"]
-        assert rooms.open[links["id"]].table.at == 2
+        assert rooms.in_memory[links["id"]].table.at == 2
 
     run(play())
 
@@ -171,7 +171,7 @@ def test_preparing_changes_nothing() -> None:
         rooms = quick(MemoryStore())
         links, guest = await cellar(rooms)
         await guest.choose("rest", 0)
-        table = rooms.open[links["id"]].table
+        table = rooms.in_memory[links["id"]].table
         before = (table.game, table.film, table.index, table.at, list(table.answered), list(table.lines))
         for prepared in (
             table.choose(["dig", "keep"], 1, 1),
@@ -230,7 +230,7 @@ def test_who_does_not_say_hello_has_to_go() -> None:
             await stranger.connection.hear(first)
             assert stranger.ended and [message["type"] for message in stranger.heard] == ["error"]
             stranger.connection.close()
-        assert len(rooms.open[links["id"]].clients) == 1
+        assert len(rooms.in_memory[links["id"]].clients) == 1
 
     run(play())
 

@@ -113,7 +113,7 @@ class Running(Address):
         return self.carrier.rooms
 
     def room(self, table: str) -> Room:
-        return self.rooms.open[table]
+        return self.rooms.in_memory[table]
 
     def wait_for(self, asking: Coroutine[Any, Any, T]) -> T:
         """Ask something where the server runs."""

@@ -101,7 +101,7 @@ def test_a_client_that_fetches_nothing_is_let_go(start: Start, settings: Setting
     deaf = opened(server, path + KEYED + b"\r\n")
     assert deaf.recv(4096).startswith(b"HTTP/1.1 101 ")
     deaf.sendall(frame(TEXT, json.encode({"type": "hello", "tokens": [table.watch]})))
-    until(lambda: table.id in server.rooms.open and server.room(table.id).watchers == 1)
+    until(lambda: table.id in server.rooms.in_memory and server.room(table.id).watchers == 1)
     room = server.room(table.id)
     (client,) = room.clients
     outbox = client.send.__self__  # type: ignore[attr-defined]

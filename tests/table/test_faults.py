@@ -148,7 +148,7 @@ def test_a_move_is_made_to_its_end_though_its_giver_is_gone(
         await append(*args, **more)
 
     monkeypatch.setattr(store, "append", slowly)
-    room = rooms.open[cellar.id]
+    room = rooms.in_memory[cellar.id]
 
     async def leave() -> bool:
         task = asyncio.create_task(rooms.choose(room, ["rest"], 0, 0))
@@ -334,7 +334,7 @@ def test_tables_are_restored_one_after_another(start: Start, monkeypatch: pytest
             busy[0] -= 1
 
     monkeypatch.setattr("overrun.rooms.rooms.restored", watched)
-    assert not server.rooms.open  # nothing is restored that nobody asks for
+    assert not server.rooms.in_memory  # nothing is restored that nobody asks for
     threads = []
     for table in tables:
         table.server = server
@@ -342,7 +342,7 @@ def test_tables_are_restored_one_after_another(start: Start, monkeypatch: pytest
         threads[-1].start()
     for thread in threads:
         thread.join()
-    assert most == [1] and len(server.rooms.open) == 12
+    assert most == [1] and len(server.rooms.in_memory) == 12
 
 
 def test_bots_take_turns_and_those_whom_people_wait_for_come_first() -> None:

@@ -70,10 +70,10 @@ def test_tables_that_nobody_sits_at_are_rebuilt_when_needed(start: Start, settin
         client = table.sit()
         client.choose("rest", 0)
         client.close()
-    for room in server.rooms.open.values():
+    for room in server.rooms.in_memory.values():
         room.used -= 60
     server.lay("toy/cellar", seats=[{}, {}])
-    assert len(server.rooms.open) <= 3
+    assert len(server.rooms.in_memory) <= 3
     assert [table.get().json()["answers"] for table in tables] == [1] * 5
 
 

@@ -64,7 +64,7 @@ class Rooms:
         self.pace = pace or Pace(self.clock)
         self.work = work
         self.limits = limits or Limits()
-        self.open: OrderedDict[str, Room] = OrderedDict()
+        self.in_memory: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.films = Responses(FILMS)
         self.fixed_answers = Responses(FIXED)
@@ -79,7 +79,7 @@ class Rooms:
 
     async def close(self) -> None:
         """End: let bots stop, and finish what has begun."""
-        for room in self.open.values():
+        for room in self.in_memory.values():
             if room.driver is not None:
                 room.driver.cancel()
         if self._doing:
@@ -105,7 +105,7 @@ class Rooms:
 
     async def room(self, table: str) -> Room:
         """A table, from memory or restored from its log."""
-        found = self.open.get(table)
+        found = self.in_memory.get(table)
         if found is None:
             task = self.opening.get(table)
             if task is None:
@@ -115,8 +115,8 @@ class Rooms:
         if found.unsure:
             async with found.lock:
                 await self._make_sure(found)
-        if table in self.open:
-            self.open.move_to_end(table)
+        if table in self.in_memory:
+            self.in_memory.move_to_end(table)
         found.used = self.clock.elapsed()
         return found
 
@@ -146,19 +146,19 @@ class Rooms:
 
     def add(self, table: Table) -> Room:
         """A room for a table, kept in memory."""
-        room = self.open[table.id] = Room(table, self.clock.elapsed())
+        room = self.in_memory[table.id] = Room(table, self.clock.elapsed())
         self._make_space()
         return room
 
     def _make_space(self) -> None:
         """Forget tables that nobody sits at, the longest unused first; they are in the store."""
-        surplus = len(self.open) - self.limits.tables_kept
-        for name, room in list(self.open.items()):
+        surplus = len(self.in_memory) - self.limits.tables_kept
+        for name, room in list(self.in_memory.items()):
             if surplus <= 0:
                 break
             idle = not room.clients and not room.lock.locked() and room.driver is None
             if idle and self.clock.elapsed() - room.used > 1:
-                del self.open[name]
+                del self.in_memory[name]
                 self.thinker.forget(name)
                 surplus -= 1
 
