@@ -229,6 +229,9 @@ def test_who_does_not_say_hello_has_to_go() -> None:
             stranger = Guest(rooms, links["id"])
             await stranger.connection.hear(first)
             assert stranger.ended and [message["type"] for message in stranger.heard] == ["error"]
+            # It is too late to do better.
+            await stranger.say("hello", tokens=[links["host"]])
+            assert len(stranger.heard) == 1
             stranger.connection.close()
         assert len(rooms.in_memory[links["id"]].clients) == 1
 

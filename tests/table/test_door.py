@@ -104,7 +104,7 @@ def test_a_client_that_fetches_nothing_is_let_go(start: Start, settings: Setting
     until(lambda: table.id in server.rooms.in_memory and server.room(table.id).watchers == 1)
     room = server.room(table.id)
     (client,) = room.clients
-    outbox = client.send.__self__  # type: ignore[attr-defined]
+    outbox = client.carry.__self__  # type: ignore[attr-defined]
     # As much as fits waits (the system itself takes some megabytes); one more, and it is let go.
     loop = server.carrier.loop
 

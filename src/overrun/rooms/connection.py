@@ -27,7 +27,9 @@ class Connection(Client):
     """
 
     def __init__(self, rooms: Rooms, table: str, send: Callable[[str], None], language: str = "en"):
-        super().__init__(Rights(), language, send=send)
+        super().__init__(Rights(), language, send=self._sent)
+        self.carry = send
+        self.ended = False
         self.rooms = rooms
         self.table = table
         self.room: Room | None = None
@@ -37,8 +39,10 @@ class Connection(Client):
         self._warned = 0
 
     async def hear(self, text: str | bytes) -> None:
-        """Do what a message asks, and tell what came of it."""
+        """Do what a message asks, and tell what came of it; after the end nothing is heard any more."""
         room = self.room
+        if self.ended:
+            return
         if room is None:
             await self._hello(text)
         elif self._bucket.take():
@@ -54,6 +58,11 @@ class Connection(Client):
         if self.room is not None:
             self.rooms.leave(self.room, self)
             self.room = None
+
+    def _sent(self, text: str) -> None:
+        if not self.ended:
+            self.ended = not text
+            self.carry(text)
 
     async def _hello(self, text: str | bytes) -> None:
         try:

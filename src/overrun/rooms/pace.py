@@ -32,6 +32,8 @@ class Pace:
         self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
         self._numbers = count()
         self._people = -PLAYING
+        # Whoever rests has to be remembered by somebody.
+        self._resting: asyncio.Task[None] | None = None
 
     async def wait(self, milliseconds: int) -> None:
         """Wait as long as a table wants its bots to."""
@@ -51,7 +53,7 @@ class Pace:
         finally:
             now = self.clock.elapsed()
             rest = min(LONGEST, (now - begun) * REST) if now - self._people < PLAYING else 0.0
-            asyncio.get_running_loop().call_later(rest, self._leave)
+            self._resting = asyncio.create_task(self._leave_after(rest))
 
     async def _enter(self, first: bool) -> None:
         if not self._busy:
@@ -65,6 +67,11 @@ class Pace:
             if turn.done() and not turn.cancelled():
                 self._leave()
             raise
+
+    async def _leave_after(self, seconds: float) -> None:
+        if seconds > 0:
+            await self.clock.sleep(seconds)
+        self._leave()
 
     def _leave(self) -> None:
         while self._waiting:
