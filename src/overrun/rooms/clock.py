@@ -20,7 +20,7 @@ class Clock(Protocol):
         """Wait so long."""
 
 
-class RealClock:
+class RealClock(Clock):
     """The clock of this computer."""
 
     def now(self) -> float:

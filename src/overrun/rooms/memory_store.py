@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from overrun.rooms.store import Begins, Conflict, Kept, Key, Report, Row, Snapshot, Stored, Summary
+from overrun.rooms.store import Begins, Conflict, Kept, Key, Report, Row, Snapshot, Store, Stored, Summary
 
 
-class MemoryStore:
+class MemoryStore(Store):
     """A `Store` in memory. It never waits, so each of its writes is whole."""
 
     def __init__(self) -> None:

@@ -22,7 +22,7 @@ class Opener(Protocol):
         """A game that goes on from a record after so many answers, checked to the last die."""
 
 
-class OpenHere:
+class OpenHere(Opener):
     """Opens records on the spot: for those who only ever open their own."""
 
     async def opened(self, data: dict[str, Any], answers: int | None, undo: UndoPolicy | None) -> Begun:

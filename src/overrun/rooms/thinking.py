@@ -83,7 +83,7 @@ class Memories:
         return Thought(bot.choose(game, task.seat).text, bot.reason)
 
 
-class ThinkHere:
+class ThinkHere(Thinker):
     """Bots that think on the spot, and everybody waits for them."""
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from overrun.core import UndoPolicy
 from overrun.processes import Limited, TooMuch
-from overrun.rooms.opener import record_text
+from overrun.rooms.opener import Opener, record_text
 from overrun.rooms.playback import Begun, tried
 from overrun.rooms.problems import Refused, log
 from overrun.rooms.work import Work
@@ -24,7 +24,7 @@ WAITING = 4
 NICE = 10
 
 
-class LimitedOpener:
+class LimitedOpener(Opener):
     """Opens records in a process that is ended when it takes too much."""
 
     def __init__(self, work: Work, seconds: float = SECONDS, megabytes: int = MEGABYTES):

@@ -24,7 +24,7 @@ from sqlalchemy.pool import StaticPool
 
 from overrun.errors import OverrunError
 from overrun.rooms.problems import Busy
-from overrun.rooms.store import Begins, Conflict, Kept, Key, Report, Row, Snapshot, Stored, Summary
+from overrun.rooms.store import Begins, Conflict, Kept, Key, Report, Row, Snapshot, Store, Stored, Summary
 
 SCHEMA = 1
 PAGE = 4096  # bytes of a page of SQLite
@@ -202,7 +202,7 @@ class Writer:
             connection.exec_driver_sql(f"PRAGMA busy_timeout={round(seconds * 1000)}")
 
 
-class SqlStore:
+class SqlStore(Store):
     """A `Store` in a database. Every method is one transaction."""
 
     def __init__(self, url: str):

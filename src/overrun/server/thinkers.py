@@ -15,7 +15,7 @@ from threading import Lock
 from overrun.agents import thinks
 from overrun.processes import workers
 from overrun.rooms.problems import log
-from overrun.rooms.thinking import Memories, Task, Thought
+from overrun.rooms.thinking import Memories, Task, Thinker, Thought
 
 # They let the server go first.
 NICE = 5
@@ -23,7 +23,7 @@ NICE = 5
 REMEMBERED = 200
 
 
-class Thinkers:
+class Thinkers(Thinker):
     """All processes that bots think in, and threads of this one for bots that answer at once."""
 
     def __init__(self, processes: int):
