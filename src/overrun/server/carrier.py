@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -22,6 +23,7 @@ T = TypeVar("T")
 
 THREADS = 12  # for rules; more would only take turns
 TIDY = 10.0  # seconds
+WARM_UP = 0.7  # seconds
 
 
 class Carrier:
@@ -36,6 +38,7 @@ class Carrier:
         self.opener: LimitedOpener
         self.rooms: Rooms
         self.tidying: asyncio.Task[None]
+        self.warming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Begin: open the database."""
@@ -59,6 +62,8 @@ class Carrier:
     async def close(self) -> None:
         """End: let bots stop, and close the database."""
         self.tidying.cancel()
+        if self.warming is not None:
+            self.warming.cancel()
         await self.rooms.close()
         # Whoever waits for a record to be tried waits no longer.
         self.opener.close()
@@ -70,9 +75,17 @@ class Carrier:
         """Do something that takes a while in a thread."""
         return await self.loop.run_in_executor(self.threads, do, *args)
 
-    def warm_up(self) -> None:
-        """Load what everybody will ask for; from another thread, while the server answers."""
-        asyncio.run_coroutine_threadsafe(warm_up(self.rooms), self.loop).result()
+    def begin_to_warm_up(self) -> None:
+        """Load what everybody will ask for, while the server answers already."""
+        self.warming = asyncio.create_task(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        await asyncio.sleep(WARM_UP)
+        # After a crash, those who come back to their tables go first.
+        while self.rooms.opening:
+            await asyncio.sleep(WARM_UP)
+        await warm_up(self.rooms)
+        await self.work(_settle)
 
     async def _tidy(self) -> None:
         while True:
@@ -82,3 +95,12 @@ class Carrier:
                 await asyncio.to_thread(self.store.tidy)
             except Exception as error:
                 log.warning("the log of the database is put in order the next time: %r", error)
+
+
+def _settle() -> None:
+    """Let the garbage collector never look again at what is there now: all rules, cards and words.
+
+    Going through them again and again was what made the slowest answers slow.
+    """
+    gc.collect()
+    gc.freeze()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import signal
 import socket
 import threading
@@ -23,7 +22,6 @@ from overrun.server.sql_store import SqlStore
 
 DEFAULT_PORT = 8000
 PORTS_TRIED = 20
-WARM_UP = 0.7  # seconds
 # So many are let in at the same moment, and so many wait for that with the system.
 AT_ONCE, WAITING = 16, 1024
 
@@ -108,7 +106,6 @@ def serve(settings: Settings, listening: socket.socket, *, browser: bool = False
 
 def _serve(settings: Settings, listening: socket.socket, browser: bool, path: str) -> None:
     server = server_of(settings)
-    threading.Thread(target=_warm_up, args=(server,), daemon=True).start()
     if browser:
         threading.Thread(
             target=_open_browser, args=(server, local_address(settings) + path), daemon=True
@@ -117,9 +114,25 @@ def _serve(settings: Settings, listening: socket.socket, browser: bool, path: st
         # Being asked to end is like Ctrl-C: the program ends itself, and leaves nothing behind.
         signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server.serve(sockets=[listening]))
+        asyncio.run(_serve_and_warm_up(server, listening))
     if not server.started:
         raise OverrunError("the server could not start; what it printed above says why")
+
+
+async def _serve_and_warm_up(server: uvicorn.Server, listening: socket.socket) -> None:
+    warming = asyncio.create_task(_warm_up(server))
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        warming.cancel()
+
+
+async def _warm_up(server: uvicorn.Server) -> None:
+    """As soon as the server answers, load what everybody will ask for."""
+    while not server.started:
+        await asyncio.sleep(0.05)
+    carrier: Carrier = server.config.app.app.state.carrier  # type: ignore[union-attr]
+    carrier.begin_to_warm_up()
 
 
 def _started(server: uvicorn.Server, wait: Callable[[float], bool] | None = None) -> bool:
@@ -136,20 +149,3 @@ def _open_browser(server: uvicorn.Server, address: str, wait: Callable[[float], 
     """Open the page as soon as the server answers."""
     if _started(server, wait):
         webbrowser.open(address)
-
-
-def _warm_up(server: uvicorn.Server) -> None:
-    """Load what everybody will ask for, and let the garbage collector never look at it again.
-
-    Going through all rules, cards and words again and again was what made the slowest answers slow. After a
-    crash, those who come back to their tables go first.
-    """
-    pause = threading.Event().wait
-    if _started(server):
-        pause(WARM_UP)
-        carrier: Carrier = server.config.app.app.state.carrier  # type: ignore[union-attr]
-        while carrier.rooms.opening:
-            pause(WARM_UP)
-        carrier.warm_up()
-        gc.collect()
-        gc.freeze()
