@@ -32,6 +32,7 @@ from overrun.lab.story import part_of as lab_of
 from overrun.lab.task import Task
 from overrun.rules import load_index, prefixes
 from overrun.words import Words
+from overrun.words.catalogue import fluent_files
 from overrun.words.tell import game_key, question_sentence
 from tests.cellar import GAME as CELLAR
 
@@ -215,6 +216,9 @@ def test_a_plug_in_is_told_and_drawn(cellar: GameEntry) -> None:
     again = Question((0,), "again", (2,), (option("again"), option("keep")))
     assert question_sentence(Words("de"), "cellar", again) == "2 gewürfelt. Noch einmal?"
     assert game_key(Words(), "cellar", "card-pistol") == "classic-card-pistol"
+    # The page gets them with all others.
+    assert "cellar-event-told" in fluent_files("de")["cellar"]
+    assert "classic" in fluent_files("de")
 
 
 def test_a_plug_in_has_rules_in_the_index(cellar: GameEntry) -> None:

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from overrun.errors import OverrunError
 from overrun.game_entry import folder_of
-from overrun.games import entry_of
+from overrun.games import entry_of, games
 
 LANGUAGES = ("en", "de")
 FOLDER = Path(__file__).parent
@@ -91,5 +91,7 @@ def _bundle(language: str, name: str, folder: str) -> FluentBundle:
 
 
 def fluent_files(language: str) -> Mapping[str, str]:
-    """The Fluent sources of a language by the name of the file."""
-    return {path.stem: path.read_text("utf-8") for path in sorted((FOLDER / _known(language)).glob("*.ftl"))}
+    """The Fluent sources of a language by the name of the file, those of plug-ins after the others."""
+    homes = [FOLDER, *(folder_of(entry.words_folder) for entry in games() if entry.words_folder)]
+    files = [path for home in homes for path in sorted((home / _known(language)).glob("*.ftl"))]
+    return {path.stem: path.read_text("utf-8") for path in files}
