@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from overrun.classic import words as classic
-from overrun.core.vocabulary import vocabulary
-from overrun.gearup import words as gearup
-from overrun.scifi import words as scifi
-from overrun.skirmish import words as skirmish
+from overrun.games import game_of
 
 WORDS = {
-    "classic": vocabulary(classic, skirmish),
-    "scifi": vocabulary(scifi, skirmish),
-    "gearup": vocabulary(gearup),
+    "classic": game_of("classic").vocabulary,
+    "scifi": game_of("invader").vocabulary,
+    "gearup": game_of("gearup").vocabulary,
 }

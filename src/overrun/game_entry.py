@@ -17,6 +17,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from overrun.core import Game, Option, Ruleset
+from overrun.core.vocabulary import Vocabulary
 from overrun.errors import OverrunError
 
 
@@ -174,6 +175,8 @@ class GameEntry:
     title: str
     ruleset: Part[Ruleset[Any, Any]] = Part()
     missions: Part[Callable[[], Sequence[MissionInfo]]] = Part()
+    # All words that it declares: questions with their answers, queries, moments, obstacles, marks.
+    vocabulary: Part[Vocabulary] = Part(Vocabulary())
     survivors: Part[Callable[[], Sequence[str]]] = Part(_nobody)
     # The type of the set-up: what may be said when a game begins, and what its record has in full.
     setup_type: Part[Any] = Part(None)

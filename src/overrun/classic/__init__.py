@@ -7,6 +7,7 @@ GAME = GameEntry(
     title="Classic",
     content="overrun.classic.content:CONTENT",
     ruleset="overrun.classic.ruleset:RULESET",
+    vocabulary="overrun.classic.vocabulary:VOCABULARY",
     missions="overrun.classic.setup:listed_missions",
     survivors="overrun.classic.setup:listed_survivors",
     setup_type="overrun.classic.setup:SetupOptions",

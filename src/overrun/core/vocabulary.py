@@ -22,13 +22,13 @@ from overrun.core.verb import Asides, Kind, QuestionKind, Verb
 class Vocabulary:
     """The words of a game in the order in which they are declared."""
 
-    questions: tuple[QuestionKind[Any], ...]
-    asides: tuple[Asides, ...]
-    queries: tuple[Query, ...]
-    open_queries: tuple[OpenQueries, ...]
-    moments: tuple[Moment[Any, Any], ...]
-    obstacles: tuple[Obstacle, ...]
-    marks: tuple[Mark, ...]
+    questions: tuple[QuestionKind[Any], ...] = ()
+    asides: tuple[Asides, ...] = ()
+    queries: tuple[Query, ...] = ()
+    open_queries: tuple[OpenQueries, ...] = ()
+    moments: tuple[Moment[Any, Any], ...] = ()
+    obstacles: tuple[Obstacle, ...] = ()
+    marks: tuple[Mark, ...] = ()
 
     def verbs(self) -> Iterator[Verb[Any]]:
         """All verbs, question by question, and what may be said at any time."""

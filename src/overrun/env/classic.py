@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,45 +10,29 @@ import numpy as np
 import overrun.classic.skills  # noqa: F401  # skills make themselves known
 from overrun.board import Topology, members
 from overrun.board.drawing import draw
+from overrun.classic import words
 from overrun.classic.abilities import SKILLS
 from overrun.classic.common import danger
 from overrun.classic.content import EQUIPMENT, SURVIVORS
 from overrun.classic.missions.goals import is_fulfilled
-from overrun.classic.numbers import number_kind
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Classic
+from overrun.classic.vocabulary import VOCABULARY
 from overrun.classic.world import Look, World
 from overrun.content import library
-from overrun.core import Game, Option, Question
+from overrun.core import Game, Question
 from overrun.core import Look as CoreLook
 from overrun.env.boards import PERSON, PRINTED, ZONES, Figures, Layout, figures_of, frame_of, ground_of
+from overrun.env.numbers import numbered, questions, verbs
 from overrun.env.parts import Array, EnvPart, Observer, Picture, Shape
-from overrun.env.spelling import Vocabulary
+from overrun.env.spelling import Families, SpeltByKinds, Vocabulary
+from overrun.skirmish import words as shared
 from overrun.skirmish.levels import LEVELS, level_of
 
 PEOPLE = 6  # survivors at a table
 SEATS = 6
 GOALS = 6
 
-# fmt: off
-VERBS = (
-    "abomination", "accept", "activate", "be-loud", "change-seat", "close", "combine",
-    "discard", "done", "drive", "drive-on", "end", "enter", "fewer", "first", "get-out",
-    "heal", "hit", "keep", "lead", "learn", "leave", "load", "lose", "manhole", "match",
-    "melee", "melee-both", "move", "neutralise", "no", "noise", "on", "open", "put", "recruit-for",
-    "redraw", "reload", "reorganise", "reroll", "room", "search", "search-car", "shoot", "shoot-both",
-    "sniff", "spare", "spawn-first", "split", "stay", "stop", "swap", "take", "throw", "trade",
-    "unload", "wound", "wound-in",
-)
-# fmt: on
-PLACES = ("hand", "reserve", "driver", "passenger", "unloaded")
-REROLLS = ("ammunition", "lucky", "once-a-turn")
-# fmt: off
-QUESTIONS = (
-    "abomination", "action", "activate", "arrange", "destiny", "drive-on", "find",
-    "first-player", "first-spawn", "hit", "lose", "manhole-order", "matching-set", "move-on", "recruit",
-    "reroll", "room", "skill", "smaller-group", "split-order", "victim", "wound", "wound-place",
-)
-# fmt: on
+QUESTIONS = questions("classic")
 PHASES = ("players", "zombies", "end")
 
 ZONE_FEATURES = (
@@ -92,62 +77,60 @@ BASE = len(PERSON_FEATURES)
 CARD_ROOM, SURVIVOR_ROOM, SKILL_ROOM = 40, 16, 96
 
 
-def _cards() -> list[str]:
-    return list(library("classic").of(EQUIPMENT))
+# The families of words in which arguments are spelt.
+FAMILIES: Families = {
+    shared.ZONE: ("zone",),
+    shared.DOOR: ("door",),
+    shared.OBJECTIVE: ("objective",),
+    words.CAR: ("car",),
+    shared.SEAT: ("seat",),
+    shared.SURVIVOR: ("survivor",),
+    shared.CARD: ("card",),
+    words.ZOMBIE: ("zombie",),
+    words.TARGET: ("zombie", "survivor"),
+    words.CAR_SEAT: ("place",),
+    words.PLACE: ("place",),
+    words.SPOT: ("survivor", "place"),
+    words.HELD: ("card", "place"),
+    shared.REROLL: ("reroll",),
+    shared.SKILL: ("skill",),
+}
 
 
-def _skills() -> list[str]:
-    """Every skill: those of the rules, then those to begin with a card."""
-    own = [name for name in SKILLS if not name.startswith("starts-with-")]
-    return own + [f"starts-with-{card}" for card in _cards()]
+def _parts(arg: str) -> list[str]:
+    """`amy/hand`: amy, hand; `pistol*`: pistol, unloaded."""
+    return arg.replace("*", "/unloaded").split("/")
 
 
 class _Names:
     """The numbers of cards and skills, and how options are spelt."""
 
     def __init__(self) -> None:
-        cards, people, skills = _cards(), list(library("classic").of(SURVIVORS)), _skills()
+        content = library("classic")
+        cards = numbered("classic", "card", content.of(EQUIPMENT))
+        own = [name for name in SKILLS if not name.startswith("starts-with-")]
+        begins = [f"starts-with-{card}" for card in cards]
+        skills = numbered("classic", "skill", [*own, *begins])
         self.cards = {name: number for number, name in enumerate(cards)}
         self.skills = {name: number for number, name in enumerate(skills)}
-        self.vocabulary = Vocabulary(
-            {
-                "verb": (VERBS, 72),
-                "zone": (range(ZONES), ZONES),
-                "door": (range(24), 24),
-                "objective": (range(12), 12),
-                "car": (range(6), 6),
-                "seat": (range(SEATS), SEATS),
-                "survivor": (people, SURVIVOR_ROOM),
-                "card": (cards, CARD_ROOM),
-                "zombie": (ZOMBIES, len(ZOMBIES)),
-                "place": (PLACES, 6),
-                "reroll": (REROLLS, 6),
-                "skill": (skills, SKILL_ROOM),
-            }
-        )
-        # Later families give way to earlier ones: a card and a skill never share a name with a survivor.
-        self._families = {
-            **{name: f"skill:{name}" for name in skills},
-            **{name: f"reroll:{name}" for name in REROLLS},
-            **{name: f"place:{name}" for name in PLACES},
-            **{name: f"zombie:{name}" for name in ZOMBIES},
-            **{name: f"card:{name}" for name in cards},
-            **{name: f"survivor:{name}" for name in people},
+        families: dict[str, tuple[Sequence[object], int]] = {
+            "verb": (verbs("classic", VOCABULARY), 72),
+            "zone": (range(ZONES), ZONES),
+            "door": (range(24), 24),
+            "objective": (range(12), 12),
+            "car": (range(6), 6),
+            "seat": (range(SEATS), SEATS),
+            "survivor": (numbered("classic", "survivor", content.of(SURVIVORS)), SURVIVOR_ROOM),
+            "card": (cards, CARD_ROOM),
+            "zombie": (numbered("classic", "zombie", ZOMBIES), len(ZOMBIES)),
+            "place": (numbered("classic", "place", ()), 6),
+            "reroll": (numbered("classic", "reroll", ()), 6),
+            "skill": (skills, SKILL_ROOM),
         }
-
-    def spell(self, option: Option) -> list[str]:
-        """`put pistol* amy/hand ned/reserve`: verb:put card:pistol place:unloaded survivor:amy place:hand…"""
-        words = [f"verb:{option.verb}"]
-        numbers = number_kind(option.verb, len(option.args))
-        for arg in option.args:
-            if isinstance(arg, int):
-                words.append(f"{numbers}:{arg}")
-                continue
-            for part in arg.split("/"):
-                words.append(self._families.get(part.rstrip("*"), part))
-                if part.endswith("*"):
-                    words.append("place:unloaded")
-        return words
+        self.vocabulary = Vocabulary(families)
+        # `put pistol* amy/hand ned/reserve`: verb:put card:pistol place:unloaded survivor:amy place:hand…
+        members = {family: names for family, (names, _) in families.items()}
+        self.spell = SpeltByKinds(VOCABULARY.verbs(), FAMILIES, members, _parts)
 
 
 def _layout(world: World) -> Layout:

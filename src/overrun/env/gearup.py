@@ -15,11 +15,10 @@ from overrun.content import library
 from overrun.core import Game, Option, Question
 from overrun.core import Look as CoreLook
 from overrun.core.verb import AnyVerb, Kind
-from overrun.core.vocabulary import vocabulary
+from overrun.env.numbers import numbered, questions, verbs
 from overrun.env.parts import Array, EnvPart, Observer, Picture, Rect, Shape
 from overrun.env.spelling import Vocabulary
 from overrun.errors import OverrunError
-from overrun.gearup import words
 from overrun.gearup.content import BOSSES, COLORS, COMPANIONS, SURVIVORS, WEAPONS, ZOMBIES, Effect
 from overrun.gearup.grid import Grid, cell_word
 from overrun.gearup.hand import current_target, in_hand, stage_of
@@ -28,6 +27,7 @@ from overrun.gearup.shapes import Shape as HitShape
 from overrun.gearup.state import NOTHING, GearUp
 from overrun.gearup.targets import alive, barred, drawable, mouth_open
 from overrun.gearup.view import STAGES
+from overrun.gearup.vocabulary import VOCABULARY
 from overrun.gearup.walk import damage_of
 from overrun.gearup.words import (
     AMOUNT,
@@ -55,17 +55,11 @@ SEATS = 6
 TARGETS = 96  # zombie cards and bodies of the Boss
 TURNS = 9
 FIGURES = 192
-EFFECTS: tuple[str, ...] = get_args(Effect)
+EFFECTS = numbered("gearup", "effect", get_args(Effect))
 MORE_EFFECTS = 16
 TOOL = 6  # squares along a side of the drawing of a Hit Shape
 
-# fmt: off
-VERBS = (
-    "again", "aim", "blast", "block", "call", "done", "draw", "endure", "enough", "give", "leave",
-    "pass", "pay", "push", "shoot", "split", "stop", "sweep", "target", "unlock",
-)
-# fmt: on
-QUESTIONS = ("attack", "block", "blow", "give", "push", "second-piece", "target", "upgrade")
+QUESTIONS = questions("gearup")
 
 # The family of words in which each kind of argument is spelt.
 FAMILIES: dict[Kind[Any], str] = {
@@ -165,8 +159,8 @@ class _Names:
 
     def __init__(self) -> None:
         loaded = library("gearup")
-        people, weapons = list(loaded.of(SURVIVORS)), list(loaded.of(WEAPONS))
-        helpers = [name for name in loaded.of(COMPANIONS) if name not in people]
+        people = numbered("gearup", "survivor", [*loaded.of(SURVIVORS), *loaded.of(COMPANIONS)])
+        weapons = numbered("gearup", "weapon", loaded.of(WEAPONS))
         kinds = sorted(loaded.of(ZOMBIES).values(), key=lambda kind: kind.tier != "regular")
         cards = [f"{kind.id}{n + 1}" for kind in kinds for n in range(kind.copies)]
         bodies = list(dict.fromkeys(body.id for side in loaded.of(BOSSES).values() for body in side.body))
@@ -174,16 +168,16 @@ class _Names:
         squares = [cell_word(row, column) for row in range(ROWS) for column in range(COLUMNS)]
         self.vocabulary = Vocabulary(
             {
-                "verb": (VERBS, 24),
+                "verb": (verbs("gearup", VOCABULARY), 24),
                 "seat": (range(SEATS), SEATS),
                 "target": (cards + bodies, TARGETS),
                 "figure": (range(len(self.figures)), FIGURES),
                 "square": (squares, len(squares)),
                 "number": (range(13), 13),
-                "survivor": (people + helpers, 24),
+                "survivor": (people, 24),
                 "weapon": (weapons, 48),
                 "effect": (EFFECTS, MORE_EFFECTS),
-                "resource": (RESOURCES, len(RESOURCES)),
+                "resource": (numbered("gearup", "resource", RESOURCES), len(RESOURCES)),
             }
         )
 
@@ -208,7 +202,7 @@ class _Names:
 
 def verb_of(option: Option) -> AnyVerb:
     """The verb that made an option."""
-    return next(verb for verb in vocabulary(words).verbs() if verb.made(option))
+    return next(verb for verb in VOCABULARY.verbs() if verb.made(option))
 
 
 class _Observer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,48 +10,30 @@ import numpy as np
 from overrun.board import Topology, members
 from overrun.board.drawing import draw
 from overrun.content import library
-from overrun.core import Game, Option, Question
+from overrun.core import Game, Question
 from overrun.core import Look as CoreLook
 from overrun.env.boards import PERSON, PRINTED, ZONES, Figures, Layout, figures_of, frame_of, ground_of
+from overrun.env.numbers import numbered, questions, verbs
 from overrun.env.parts import Array, EnvPart, Observer, Picture, Shape
-from overrun.env.spelling import Vocabulary
+from overrun.env.spelling import Families, SpeltByKinds, Vocabulary
+from overrun.scifi import words
 from overrun.scifi.common import danger, level, topology
 from overrun.scifi.content import EQUIPMENT, FIGURES, MACHINES, SURVIVORS
 from overrun.scifi.missions.goals import progress as goals_now
-from overrun.scifi.numbers import number_kind
 from overrun.scifi.ruleset import ruleset
 from overrun.scifi.setup import BOXES
 from overrun.scifi.state import EMPTY, HANDS, SLOTS, SciFi
+from overrun.scifi.vocabulary import VOCABULARY
 from overrun.scifi.world import Look, World
+from overrun.skirmish import words as shared
 from overrun.skirmish.levels import LEVELS
 
 PEOPLE = 12  # survivors at a table
 SEATS = 6
 GOALS = 6
 
-# fmt: off
-VERBS = (
-    "abomination", "activate", "appear", "attach", "blast", "bloodlust", "charge", "close", "collapse",
-    "come", "deal", "decline", "detach", "discard", "done", "end", "extra-turn", "first", "follow",
-    "gather-mold", "give", "hide", "hit", "keep", "later", "lead", "learn", "leave", "leave-spawn",
-    "machine-melee", "machine-move", "machine-shoot", "melee", "melee-both", "move", "no", "noise",
-    "none", "on", "open", "oxygen", "put", "reap", "remove-spawn", "reorganise", "reroll", "rescue",
-    "roll", "run", "search", "set-charge", "shoot", "shoot-both", "shove", "spawn", "spawn-first",
-    "sprint", "start", "stay", "suffer", "swap", "take", "take-prototype", "take-search-drone",
-    "target", "taunt", "towards", "trade", "unlock", "use", "via", "walk", "walk-to", "weld",
-    "zero-g-run",
-)
-QUESTIONS = (
-    "abomination", "action", "activate", "arrange", "camouflage", "damage", "dice", "drone", "extra-spawn",
-    "extra-turn", "find", "first-player", "first-spawn", "follow", "free-attack", "gear", "gift", "group",
-    "hit", "hit-and-run", "hostile-hit", "hostile-target", "leave", "move-on", "reap", "remove-spawn",
-    "reroll", "rescue", "scientist", "scientist-way", "share", "skill", "split-goals", "split-ways",
-    "zone-order",
-)
-# fmt: on
+QUESTIONS = questions("scifi")
 COLOURS = ("red", "blue", "green", "yellow", "pink", "purple", "white", "neutral")
-PLACES = ("hand", "body", "backpack")
-OTHERS = ("lucky", "melee", "ranged", "dual", "combat", "move", "search", "boss")
 PHASES = ("players", "xenos", "end")
 KINDS_ROOM, CARD_ROOM, SURVIVOR_ROOM, SKILL_ROOM = 12, 64, 24, 128
 
@@ -87,58 +70,67 @@ def _both(kind: Any) -> dict[str, Any]:
     return found
 
 
+# The families of words in which arguments are spelt.
+FAMILIES: Families = {
+    shared.ZONE: ("zone",),
+    shared.DOOR: ("door",),
+    shared.OBJECTIVE: ("objective",),
+    words.TOKEN: ("token",),
+    shared.SEAT: ("seat",),
+    words.AMOUNT: ("number",),
+    shared.SURVIVOR: ("survivor",),
+    words.PERSON: ("survivor", "scientist", "machine"),
+    words.MACHINE: ("machine",),
+    words.XENO: ("xeno",),
+    shared.CARD: ("card",),
+    words.HELD: ("card",),
+    words.SPOT: ("survivor", "place", "card"),
+    words.COLOUR: ("colour",),
+    words.FIGHT: ("other",),
+    shared.REROLL: ("card", "other"),
+    shared.SKILL: ("skill",),
+}
+
+
+def _parts(arg: str) -> list[str]:
+    """`cole/hand`: cole, hand; `smg+energy-cell`: smg, energy-cell."""
+    return arg.replace("+", "/").split("/")
+
+
 class _Names:
     """The numbers of cards, kinds and skills, and how options are spelt."""
 
     def __init__(self) -> None:
-        cards, people, machines = list(_both(EQUIPMENT)), _both(SURVIVORS), list(_both(MACHINES))
-        kinds = list(_both(FIGURES))
-        skills = list(dict.fromkeys(skill.key for person in people.values() for skill in person.skills))
-        scientists = [f"{colour}-scientist" for colour in COLOURS]
+        people = _both(SURVIVORS)
+        cards = numbered("scifi", "card", _both(EQUIPMENT))
+        kinds = numbered("scifi", "xeno", _both(FIGURES))
+        skills = numbered("scifi", "skill", [s.key for person in people.values() for s in person.skills])
+        scientists = numbered("scifi", "scientist", [f"{colour}-scientist" for colour in COLOURS])
         self.cards = {name: number for number, name in enumerate(cards)}
         self.kinds = {name: number for number, name in enumerate(kinds)}
         self.skills = {name: number for number, name in enumerate(skills)}
-        families: dict[str, tuple[list[str], int]] = {
-            "survivor": (list(people), SURVIVOR_ROOM),
-            "scientist": (scientists, len(scientists)),
-            "machine": (machines, 8),
+        families: dict[str, tuple[Sequence[object], int]] = {
+            "verb": (verbs("scifi", VOCABULARY), 96),
+            "zone": (range(ZONES), ZONES),
+            "door": (range(80), 80),
+            "objective": (range(16), 16),
+            "token": (range(48), 48),
+            "seat": (range(SEATS), SEATS),
+            "number": (range(41), 41),
+            "survivor": (numbered("scifi", "survivor", people), SURVIVOR_ROOM),
+            "scientist": (scientists, len(COLOURS)),
+            "machine": (numbered("scifi", "machine", _both(MACHINES)), 8),
             "card": (cards, CARD_ROOM),
             "xeno": (kinds, KINDS_ROOM),
-            "colour": (list(COLOURS), 10),
-            "place": (list(PLACES), 4),
-            "other": (list(OTHERS), 12),
+            "colour": (numbered("scifi", "colour", COLOURS), 10),
+            "place": (numbered("scifi", "place", ()), 4),
+            "other": (numbered("scifi", "other", ()), 12),
             "skill": (skills, SKILL_ROOM),
         }
-        self.vocabulary = Vocabulary(
-            {
-                "verb": (VERBS, 96),
-                "zone": (range(ZONES), ZONES),
-                "door": (range(80), 80),
-                "objective": (range(16), 16),
-                "token": (range(48), 48),
-                "seat": (range(SEATS), SEATS),
-                "number": (range(41), 41),
-                **families,
-            }
-        )
-        # Earlier families go before later ones: a card is a card, even where a skill is called like it.
-        self._families: dict[str, str] = {}
-        for family, (names, _) in families.items():
-            for name in names:
-                self._families.setdefault(name, f"{family}:{name}")
-
-    def spell(self, option: Option) -> list[str]:
-        """`put smg+energy-cell cole/hand cole/body`: verb:put card:smg card:energy-cell survivor:cole…"""
-        words = [f"verb:{option.verb}"]
-        numbers = number_kind(option.verb, len(option.args))
-        learns = option.verb == "learn"
-        for arg in option.args:
-            if isinstance(arg, int):
-                words.append(f"{numbers}:{arg}")
-                continue
-            parts = arg.replace("+", "/").split("/")
-            words += [f"skill:{part}" if learns else self._families.get(part, part) for part in parts]
-        return words
+        self.vocabulary = Vocabulary(families)
+        # `put smg+energy-cell cole/hand cole/body`: verb:put card:smg card:energy-cell survivor:cole…
+        members = {family: names for family, (names, _) in families.items()}
+        self.spell = SpeltByKinds(VOCABULARY.verbs(), FAMILIES, members, _parts)
 
 
 def zone_features(kinds: dict[str, int]) -> tuple[str, ...]:

@@ -8,9 +8,11 @@ begins so. Words that must follow are not asked for, so that most answers take o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from typing import Any
 
 from overrun.core import Option
+from overrun.core.verb import AnyVerb, Kind
 from overrun.errors import OverrunError
 
 STOP = "."
@@ -54,6 +56,47 @@ class Vocabulary:
 
 # How an option is spelt: the names of its words.
 Spell = Callable[[Option], Sequence[str]]
+
+# The families in which each kind of argument is spelt.
+Families = Mapping[Kind[Any], Sequence[str]]
+
+
+class SpeltByKinds:
+    """Spells options by what their verbs say of their arguments: the verb, then each argument's words.
+
+    `parts` takes an argument apart that names several things, such as `amy/hand`.
+    """
+
+    __slots__ = ("_families", "_members", "_parts", "_verbs")
+
+    def __init__(
+        self,
+        verbs: Iterable[AnyVerb],
+        families: Families,
+        members: Mapping[str, Container[object]],
+        parts: Callable[[str], Sequence[str]],
+    ):
+        self._verbs: dict[str, list[AnyVerb]] = {}
+        for verb in verbs:
+            self._verbs.setdefault(verb.word, []).append(verb)
+        self._families = families
+        self._members = members
+        self._parts = parts
+
+    def __call__(self, option: Option) -> list[str]:
+        # Under different questions two verbs may be alike (somebody or a machine may `stay`): what the
+        # argument is, its name tells.
+        verbs = [verb for verb in self._verbs.get(option.verb, ()) if verb.made(option)]
+        spelt = [f"verb:{option.verb}"]
+        for place, arg in enumerate(option.args):
+            families = [family for verb in verbs for family in self._families[verb.kinds[place]]]
+            parts = self._parts(arg) if isinstance(arg, str) else (arg,)
+            spelt += [self._word(families, part) for part in parts]
+        return spelt
+
+    def _word(self, families: Sequence[str], part: object) -> str:
+        family = next((family for family in families if part in self._members[family]), None)
+        return str(part) if family is None else f"{family}:{part}"
 
 
 class Speller:

@@ -7,6 +7,7 @@ GAME = GameEntry(
     title="Gear Up",
     content="overrun.gearup.content:CONTENT",
     ruleset="overrun.gearup.ruleset:RULESET",
+    vocabulary="overrun.gearup.vocabulary:VOCABULARY",
     missions="overrun.gearup.setup:listed_missions",
     survivors="overrun.gearup.setup:listed_survivors",
     setup_type="overrun.gearup.setup:SetupOptions",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from overrun.classic.numbers import number_kind as classic_kind
 from overrun.core import Game, IllegalChoice, Option
 from overrun.core.state import NO_MORE
+from overrun.core.verb import Kind
 from overrun.errors import OverrunError
-from overrun.scifi.numbers import number_kind as scifi_kind
+from overrun.games import game_of
 from overrun.skirmish.scenario import zone_at
 
 AnyGame = Game[Any, Any]
@@ -69,12 +70,22 @@ def meant(game: AnyGame, said: str) -> Option | str:
 
 
 def _same(game: AnyGame, option: Option, words: list[str]) -> bool:
-    classic = game.mission.partition("/")[0] == "classic"
-    kind = (classic_kind if classic else scifi_kind)(option.verb, len(option.args))
+    kinds = _kinds(game, option)
     return all(
-        _names(game, kind, arg, word) if isinstance(arg, int) else arg == word
-        for arg, word in zip(option.args, words, strict=True)
+        _names(game, kind.name, arg, word) if isinstance(arg, int) else arg == word
+        for kind, arg, word in zip(kinds, option.args, words, strict=True)
     )
+
+
+def _kinds(game: AnyGame, option: Option) -> Sequence[Kind[Any]]:
+    """What the arguments of an answer are, to the question that is asked or to none."""
+    words = game_of(game.mission).vocabulary
+    assert game.question is not None
+    for kind in (words.question(game.question.kind), *words.asides):
+        for verb in kind.answers:
+            if verb.made(option):
+                return verb.kinds
+    raise ValueError(f"{option.text!r} does not answer {game.question.kind!r}")
 
 
 def _names(game: AnyGame, kind: str, number: int, word: str) -> bool:

@@ -11,6 +11,7 @@ def entry(box: str, title: str, env_id: str) -> GameEntry:
         title=title,
         content=f"{own}.content:CONTENT",
         ruleset=f"{own}.rules:RULESET",
+        vocabulary="overrun.scifi.vocabulary:VOCABULARY",
         missions=f"{own}.rules:missions",
         survivors=f"{own}.rules:survivors",
         setup_type="overrun.scifi.setup:SetupOptions",
