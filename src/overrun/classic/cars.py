@@ -5,7 +5,7 @@ from __future__ import annotations
 from overrun.board import members
 from overrun.classic import events
 from overrun.classic.combat import assign_by_priority, roll_hits
-from overrun.classic.common import graph, name_of, zombies_in
+from overrun.classic.common import graph, zombies_in
 from overrun.classic.ending import check_end
 from overrun.classic.experience import gain
 from overrun.classic.state import EMPTY, Car
@@ -13,7 +13,7 @@ from overrun.classic.words import ASK_DRIVE_ON, CHANGE_SEAT, DRIVE, DRIVE_ON, EN
 from overrun.classic.world import Look, Play
 from overrun.core import Option, Script
 from overrun.skirmish.actions import Action
-from overrun.skirmish.people import survivors_in
+from overrun.skirmish.people import name_of, survivors_in
 
 DRIVER = 0
 SEATS = 4

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from overrun.board import members
 from overrun.classic import events
 from overrun.classic.abilities import abilities
-from overrun.classic.common import graph, in_hand, kind_of, name_of, survivor_zones, zombies_in
+from overrun.classic.common import graph, in_hand, kind_of, survivor_zones, zombies_in
 from overrun.classic.content_kinds import Equipment, Profile
 from overrun.classic.ending import check_end
 from overrun.classic.experience import POINTS, gain
@@ -16,15 +16,12 @@ from overrun.classic.noise import make_noise
 from overrun.classic.state import ABOMINATION, FATTY, RUNNER, WALKER, ZOMBIES
 from overrun.classic.words import (
     ASK_HIT,
-    ASK_REROLL,
     HIT,
-    KEEP_ROLL,
     MELEE,
     MELEE_BOTH,
     RELOAD,
     REROLL_EACH_TURN,
     REROLLED,
-    ROLL_AGAIN,
     SHOOT,
     SHOOT_BOTH,
     SHOOT_TWO_ZONES,
@@ -36,9 +33,10 @@ from overrun.classic.world import Look, Play
 from overrun.classic.wounds import choose_victim, eliminate, wound
 from overrun.core import Option, Script
 from overrun.skirmish.actions import Action, refused_by
+from overrun.skirmish.choices import another_roll
 from overrun.skirmish.dice import hits_with
 from overrun.skirmish.levels import level_of
-from overrun.skirmish.people import cards_of, survivors_in
+from overrun.skirmish.people import cards_of, name_of, survivors_in
 from overrun.skirmish.skills import Abilities
 from overrun.skirmish.words import (
     CHOOSES_TARGETS,
@@ -301,11 +299,9 @@ def roll_hits(
         )
         if not sources:
             return hits
-        options = (KEEP_ROLL.of(), *(ROLL_AGAIN.of(source) for source in sources))
-        chosen = yield ASK_REROLL.of((who.seat,), options, name_of(play, survivor), hits)
-        if KEEP_ROLL.made(chosen):
+        source = yield from another_roll(play, survivor, hits, sources)
+        if source is None:
             return hits
-        (source,) = ROLL_AGAIN.read(chosen)
         sources.remove(source)
         spent.append(source)
         if source == "once-a-turn":

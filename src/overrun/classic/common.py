@@ -53,13 +53,3 @@ def in_hand(survivor: Survivor) -> list[int]:
 def wounds_of(look: Look, survivor: Survivor) -> int:
     """How many wounded cards a survivor has."""
     return len(look.world.wounds.intersection(survivor.slots))
-
-
-def number_of(look: Look, name: str) -> int:
-    """The survivor with this id."""
-    return next(i for i in range(len(look.state.survivors)) if name_of(look, i) == name)
-
-
-def name_of(look: Look, survivor: int) -> str:
-    """A survivor's id, for options and subjects."""
-    return look.world.cast[look.state.survivors[survivor].who].id

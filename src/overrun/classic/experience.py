@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from overrun.classic import events
 from overrun.classic.abilities import together
-from overrun.classic.common import name_of
 from overrun.classic.state import HANDS, Survivor
-from overrun.classic.words import ASK_SKILL, LEARN, RESERVE
+from overrun.classic.words import RESERVE
 from overrun.classic.world import Play
 from overrun.core import Script
+from overrun.skirmish import experience
+from overrun.skirmish.choices import skill_of_level
 from overrun.skirmish.levels import LAST_SQUARE, LEVELS, level_of
-from overrun.skirmish.words import ACTIONS
 
 POINTS = (1, 1, 1, 5)  # for a walker, a fatty, a runner, the abomination
-BASE_ACTIONS = 3
 BASE_RESERVE = 3
 
 
@@ -30,12 +29,9 @@ def gain(play: Play, survivor: int, points: int) -> Script[None]:
 
 
 def _learn(play: Play, survivor: int, level: str) -> Script[None]:
-    who = play.state.survivors[survivor]
-    character = play.world.cast[who.who]
-    choices = {entry.key: None for entry in getattr(character, level)}
-    options = tuple(LEARN.of(key) for key in choices)
-    chosen = yield ASK_SKILL.of((who.seat,), options, name_of(play, survivor), level)
-    (skill,) = LEARN.read(chosen)
+    character = play.world.cast[play.state.survivors[survivor].who]
+    choices = [entry.key for entry in getattr(character, level)]
+    skill = yield from skill_of_level(play, survivor, level, choices)
     learn(play, survivor, skill)
     play.tell(
         events.SkillGained,
@@ -47,13 +43,9 @@ def _learn(play: Play, survivor: int, level: str) -> Script[None]:
 
 
 def learn(play: Play, survivor: int, skill: str) -> None:
-    """Add a skill; what it adds to this very turn is there at once."""
+    """Add a skill, and the slots it may bring."""
     who = play.state.survivors[survivor]
-    before = together(who.skills)
-    who.skills = (*who.skills, skill)
-    after = together(who.skills)
-    if play.state.active == survivor:
-        who.actions += after.value(ACTIONS) - before.value(ACTIONS)
+    experience.learn(who, skill, together, in_turn=play.state.active == survivor)
     fit_slots(who)
 
 

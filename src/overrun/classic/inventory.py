@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from overrun.classic import events
 from overrun.classic.abilities import abilities
-from overrun.classic.common import kind_of, name_of, number_of
+from overrun.classic.common import kind_of
 from overrun.classic.content_kinds import Equipment
 from overrun.classic.ending import check_end
 from overrun.classic.state import EMPTY, HANDS, Classic
@@ -30,9 +30,9 @@ from overrun.classic.words import (
 )
 from overrun.classic.world import Look, Play
 from overrun.core import Option, Script
+from overrun.skirmish import decks
 from overrun.skirmish.actions import Action, refused_by
-from overrun.skirmish.decks import remade
-from overrun.skirmish.people import cards_of, survivors_in
+from overrun.skirmish.people import cards_of, name_of, number_of, survivors_in
 
 WOUND = "wounded"
 
@@ -64,18 +64,12 @@ def lose_card(play: Play, survivor: int, card: int) -> None:
 
 
 def draw_equipment(play: Play) -> int | None:
-    """The next card of the equipment deck; an empty deck is made anew from its discards first."""
-    state = play.state
-    if remade(play, state.equipment_deck, state.equipment_discard):
-        play.tell(
-            events.Reshuffled,
-            "equipment",
-            len(state.equipment_deck),
-            rules=("classic.search.deck-empty-reshuffle", "classic.search.reshuffle-exclusions"),
-        )
-    if state.stacked:
-        state.stacked -= 1
-    return play.draw(state.equipment_deck, "equipment") if state.equipment_deck else None
+    """The next card of the equipment deck, which may be one that the mission has put on top."""
+    if play.state.stacked:
+        play.state.stacked -= 1
+    return decks.draw_equipment(
+        play, "classic.search.deck-empty-reshuffle", "classic.search.reshuffle-exclusions"
+    )
 
 
 def shuffle_equipment(play: Play) -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from overrun.classic import events
 from overrun.classic.abilities import abilities
-from overrun.classic.common import graph, name_of, zombies_in
+from overrun.classic.common import graph, zombies_in
 from overrun.classic.ending import check_end
 from overrun.classic.state import EMPTY
-from overrun.classic.words import ASK_MOVE_ON, MOVE, MOVE_ON, STAY
+from overrun.classic.words import MOVE
 from overrun.classic.world import Look, Play
 from overrun.core import Option, Script
 from overrun.skirmish.actions import Action, one_for_each
 from overrun.skirmish.payment import can_pay, pay_extra
-from overrun.skirmish.words import SURCHARGE, ZONES_PER_MOVE
+from overrun.skirmish.people import name_of
+from overrun.skirmish.words import ASK_MOVE_ON, MOVE_ON, STAY, SURCHARGE, ZONES_PER_MOVE
 
 
 def surcharge(look: Look, survivor: int) -> int:

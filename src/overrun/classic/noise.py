@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from overrun.classic import events
 from overrun.classic.abilities import is_silent
-from overrun.classic.common import LOUDEST, number_of
+from overrun.classic.common import LOUDEST
 from overrun.classic.state import Classic
 from overrun.classic.steps import BeHeard
 from overrun.classic.words import SHOUT
 from overrun.classic.world import Look, Play
 from overrun.core import Option
 from overrun.skirmish.actions import Action, always
-from overrun.skirmish.people import where
+from overrun.skirmish.people import number_of, where
 
 RULES = ("classic.noise.token-zone", "classic.noise.one-per-action")
 

@@ -12,7 +12,7 @@ from overrun.classic.combat import (
     figures,
     ways_to_reroll,
 )
-from overrun.classic.common import name_of, zombies_in
+from overrun.classic.common import zombies_in
 from overrun.classic.state import ABOMINATION, FATTY, RUNNER, WALKER, ZOMBIES
 from overrun.classic.turn import actions_of, why_not
 from overrun.classic.words import ASK_ACTION
@@ -20,7 +20,7 @@ from overrun.classic.world import Look
 from overrun.core import Game, Option
 from overrun.core import Look as CoreLook
 from overrun.skirmish.actions import refused
-from overrun.skirmish.people import counts_in, survivors_in
+from overrun.skirmish.people import counts_in, name_of, survivors_in
 from overrun.skirmish.preview import NEVER, Preview, Target, odds_of_hits
 from overrun.skirmish.words import Mode
 

@@ -23,10 +23,8 @@ from overrun.classic.words import (
     HIT,
     MANHOLE,
     MOVE,
-    MOVE_ON,
     OPEN,
     ROOM,
-    SPAWN_FIRST,
     SPLIT,
     WOUND,
 )
@@ -37,7 +35,7 @@ from overrun.skirmish import remarks as shared
 from overrun.skirmish.payment import pays_freely
 from overrun.skirmish.survey import Survey
 from overrun.skirmish.telling import Answer, answers
-from overrun.skirmish.words import DOOR, ZONE
+from overrun.skirmish.words import DOOR, MOVE_ON, SPAWN_FIRST, ZONE
 from overrun.words import Words
 from overrun.words.tell import option_sentence
 

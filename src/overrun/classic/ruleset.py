@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overrun.classic import steps
 from overrun.classic.abilities import abilities
-from overrun.classic.common import kind_of, name_of
+from overrun.classic.common import kind_of
 from overrun.classic.doors import reveal
 from overrun.classic.invariants import check
 from overrun.classic.inventory import beneath_and_on_top, discard_step
@@ -32,7 +32,7 @@ from overrun.classic.zombies import activate, activate_again, move_zombies, pay_
 from overrun.content import content_hash
 from overrun.core import Aside, Option, Ruleset, Step
 from overrun.core import Look as CoreLook
-from overrun.skirmish.people import cards_of
+from overrun.skirmish.people import cards_of, name_of
 
 
 def asides(world: World, state: Classic) -> tuple[Aside, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overrun.classic import events
 from overrun.classic.abilities import SKILLS, abilities
-from overrun.classic.common import kind_of, name_of, number_of, wounds_of, zombies_in
+from overrun.classic.common import kind_of, wounds_of, zombies_in
 from overrun.classic.content_kinds import Equipment
 from overrun.classic.inventory import draw_equipment, put_away, shuffle_equipment, take_card
 from overrun.classic.missions.healing import heal
@@ -41,7 +41,7 @@ from overrun.classic.words import (
 from overrun.classic.world import Look, Play
 from overrun.core import Option, Script
 from overrun.skirmish.actions import Action, refused_by
-from overrun.skirmish.people import survivors_in
+from overrun.skirmish.people import name_of, number_of, survivors_in
 from overrun.skirmish.skills import Skill
 from overrun.skirmish.words import (
     ACTIONS,

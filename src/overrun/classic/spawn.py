@@ -7,7 +7,7 @@ from overrun.classic.common import danger, survivor_zones
 from overrun.classic.content_kinds import ZombieCard
 from overrun.classic.state import ABOMINATION, EMPTY, FATTY, WALKER, ZOMBIES
 from overrun.classic.steps import Manholes, PayOwed, SpawnAll, SpawnAt
-from overrun.classic.words import ASK_FIRST_SPAWN, ASK_MANHOLE_ORDER, MANHOLE, SPAWN_FIRST, ZOMBIES_MOVED
+from overrun.classic.words import ASK_MANHOLE_ORDER, MANHOLE, ZOMBIES_MOVED
 from overrun.classic.world import Look, Play
 from overrun.classic.zombies import extra_activation, run_short, supply
 from overrun.core import Script
@@ -15,6 +15,7 @@ from overrun.core.moment import act_at
 from overrun.skirmish.decks import remade
 from overrun.skirmish.levels import LEVELS
 from overrun.skirmish.people import decider
+from overrun.skirmish.words import ASK_FIRST_SPAWN, SPAWN_FIRST
 
 ESCORT = 2
 

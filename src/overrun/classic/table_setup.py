@@ -11,9 +11,9 @@ from overrun.classic.inventory import place_card
 from overrun.classic.missions.recruits import face_down
 from overrun.classic.state import EMPTY, ZOMBIES, Car
 from overrun.classic.steps import ChooseFirstPlayer, SetUp, StartRound
-from overrun.classic.words import ASK_FIRST_PLAYER, BEGIN
 from overrun.classic.world import Play, World
 from overrun.core import Script
+from overrun.skirmish.choices import first_player
 
 
 def set_up(play: Play, step: SetUp) -> None:
@@ -130,8 +130,4 @@ def _deal_from_deck(play: Play, survivor: int, kind: str) -> None:
 
 def choose_first_player(play: Play, step: ChooseFirstPlayer) -> Script[None]:
     """The players agree who begins."""
-    seats = tuple(range(play.world.seats))
-    options = tuple(BEGIN.of(seat) for seat in seats)
-    chosen = yield ASK_FIRST_PLAYER.of(seats, options)
-    (play.state.first_player,) = BEGIN.read(chosen)
-    play.tell(events.FirstPlayer, play.state.first_player, rules=("classic.setup.first-player-choice",))
+    return first_player(play, "classic.setup.first-player-choice")

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from overrun.classic import events
 from overrun.classic.abilities import abilities
-from overrun.classic.common import name_of, number_of
 from overrun.classic.ending import end
-from overrun.classic.experience import BASE_ACTIONS
 from overrun.classic.state import EMPTY
 from overrun.classic.steps import (
     Act,
@@ -22,9 +20,11 @@ from overrun.classic.words import ACTIVATE, ASK_ACTION, ASK_ACTIVATE, END
 from overrun.classic.world import Look, Play
 from overrun.classic.zombies import ALL, RUNNERS
 from overrun.core import AnyScript, Option, Question, Script
-from overrun.skirmish.actions import Action
-from overrun.skirmish.conceding import gives_up
-from overrun.skirmish.payment import can_pay, pay, pays_freely
+from overrun.skirmish.actions import Action, action_of, all_actions
+from overrun.skirmish.choices import gives_up
+from overrun.skirmish.experience import BASE_ACTIONS
+from overrun.skirmish.payment import offered, pay, too_dear
+from overrun.skirmish.people import name_of, number_of
 from overrun.skirmish.words import ACTIONS, USED_TOUGH
 
 
@@ -88,15 +88,9 @@ def act(play: Play, step: Act) -> Question | None:
     if who.fate != "alive":
         end_turn(play, survivor)
         return None
-    free = abilities(who).free_actions
-    ordinary = who.actions > 0 or who.gifts > 0
-    options: list[Option] = []
-    for action in actions_of(play, survivor):
-        if ordinary or action.free or (free and pays_freely(who, free, action.pays)):
-            options += action.offer(play, survivor)
-    options.append(END.of())
+    options = offered(play, survivor, who, abilities(who).free_actions, actions_of(play, survivor))
     return ASK_ACTION.of(
-        (who.seat,), tuple(options), name_of(play, survivor), always=True, interruptible=True
+        (who.seat,), (*options, END.of()), name_of(play, survivor), always=True, interruptible=True
     )
 
 
@@ -117,24 +111,19 @@ def take_action(play: Play, step: Act, chosen: Option) -> AnyScript | None:
 
 def action_for(look: Look, survivor: int, chosen: Option) -> Action:
     """The action that an option belongs to: one of everybody's, the mission's or the survivor's own."""
-    found = look.world.verbs.get(chosen.verb)
-    if found is not None:
-        return found
-    own = abilities(look.state.survivors[survivor]).actions
-    return next(action for action in own if action.offers(chosen))
+    return action_of(look.world, abilities(look.state.survivors[survivor]).actions, chosen)
 
 
 def actions_of(look: Look, survivor: int) -> tuple[Action, ...]:
     """What there is to do: everybody's actions, the mission's and the survivor's own."""
-    own = abilities(look.state.survivors[survivor]).actions
-    return look.world.actions + own if own else look.world.actions
+    return all_actions(look.world, abilities(look.state.survivors[survivor]).actions)
 
 
 def why_not(look: Look, survivor: int, action: Action) -> list[str]:
     """The rules in the way of an action now, its price first: it is on offer exactly when there are none."""
     who = look.state.survivors[survivor]
-    affordable = action.free or can_pay(who, abilities(who).free_actions, action.pays)
-    return ([] if affordable else ["classic.turn.action-cost-one"]) + action.why_not(look, survivor)
+    price = ["classic.turn.action-cost-one"] if too_dear(who, abilities(who).free_actions, action) else []
+    return price + action.why_not(look, survivor)
 
 
 def end_turn(play: Play, survivor: int) -> None:
@@ -185,4 +174,5 @@ def end_phase(play: Play, step: EndPhase) -> None:
 def concede(play: Play, step: Concede) -> Script[None]:
     """The team gives up, if somebody confirms it."""
     if (yield from gives_up(play, step.seat)):
+        play.state.conceded = True
         end(play, False, "classic.ambiguity.unwinnable")

@@ -13,7 +13,7 @@ from overrun.core.moment import Moment
 from overrun.core.obstacle import Mark, Obstacle
 from overrun.core.query import Query, open_queries
 from overrun.core.verb import Asides, number, question, word
-from overrun.skirmish.words import CARD, DOOR, HITS, LEVEL, OBJECTIVE, REROLL, SEAT, SKILL, SURVIVOR, ZONE
+from overrun.skirmish.words import CARD, DOOR, HITS, OBJECTIVE, SEAT, SURVIVOR, ZONE
 
 # What answers and questions are about, besides what all board games speak of
 
@@ -40,11 +40,6 @@ def kind_held(card: str) -> str:
     """The kind of a card that somebody holds, loaded or not."""
     return card.removesuffix("*")
 
-
-# Setting up
-
-ASK_FIRST_PLAYER = question("first-player")
-BEGIN = ASK_FIRST_PLAYER.answer("first", SEAT)
 
 # The players' phase
 
@@ -89,10 +84,6 @@ LEAVE = ASK_ACTION.answer("leave")
 
 # In the middle of an action
 
-ASK_MOVE_ON = question("move-on", SURVIVOR)
-MOVE_ON = ASK_MOVE_ON.answer("on", ZONE)
-STAY = ASK_MOVE_ON.answer("stay")
-
 ASK_DRIVE_ON = question("drive-on", SURVIVOR)
 DRIVE_ON = ASK_DRIVE_ON.answer("drive-on", ZONE)
 STOP_CAR = ASK_DRIVE_ON.answer("stop")
@@ -108,19 +99,12 @@ SWAP = ASK_ARRANGE.answer("swap", HELD, SPOT, HELD, SPOT)
 COMBINE_MEANWHILE = ASK_ARRANGE.answer("combine", SURVIVOR, CARD)
 DONE = ASK_ARRANGE.answer("done")
 
-ASK_REROLL = question("reroll", SURVIVOR, HITS)
-KEEP_ROLL = ASK_REROLL.answer("keep")
-ROLL_AGAIN = ASK_REROLL.answer("reroll", REROLL)
-
 ASK_HIT = question("hit", ZONE, HITS)
 HIT = ASK_HIT.answer("hit", TARGET)
 SPARE = ASK_HIT.answer("spare")
 
 ASK_ROOM = question("room")
 ROOM = ASK_ROOM.answer("room", ZONE)
-
-ASK_SKILL = question("skill", SURVIVOR, LEVEL)
-LEARN = ASK_SKILL.answer("learn", SKILL)
 
 ASK_DESTINY = question("destiny", SURVIVOR, CARD)
 ACCEPT = ASK_DESTINY.answer("accept")
@@ -158,9 +142,6 @@ SPLIT = ASK_SPLIT_ORDER.answer("split", ZONE)
 
 ASK_SMALLER_GROUP = question("smaller-group", ZONE, ZOMBIE)
 FEWER = ASK_SMALLER_GROUP.answer("fewer", ZOMBIE, ZONE)
-
-ASK_FIRST_SPAWN = question("first-spawn")
-SPAWN_FIRST = ASK_FIRST_SPAWN.answer("spawn-first", ZONE)
 
 ASK_MANHOLE_ORDER = question("manhole-order")
 MANHOLE = ASK_MANHOLE_ORDER.answer("manhole", ZONE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overrun.classic import events
 from overrun.classic.abilities import abilities
-from overrun.classic.common import kind_of, name_of, wounds_of
+from overrun.classic.common import kind_of, wounds_of
 from overrun.classic.ending import check_end, check_lost
 from overrun.classic.inventory import lose_card
 from overrun.classic.missions.goals import out_of_reach
@@ -25,7 +25,7 @@ from overrun.classic.words import (
 )
 from overrun.classic.world import Play
 from overrun.core import Script
-from overrun.skirmish.people import cards_of, decider, survivors_in
+from overrun.skirmish.people import cards_of, decider, name_of, survivors_in
 
 
 def attack_at(play: Play, step: AttackAt) -> Script[None] | None:

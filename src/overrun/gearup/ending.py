@@ -7,8 +7,8 @@ from typing import NoReturn
 from overrun.core import Script
 from overrun.gearup import events
 from overrun.gearup.steps import Concede
-from overrun.gearup.words import ASK_CONCEDE, FIGHT_ON, GIVE_UP
 from overrun.gearup.world import Play
+from overrun.skirmish.choices import gives_up
 
 
 def end(play: Play, won: bool, reason: str, *rules: str) -> NoReturn:
@@ -18,7 +18,5 @@ def end(play: Play, won: bool, reason: str, *rules: str) -> NoReturn:
 
 def concede(play: Play, step: Concede) -> Script[None]:
     """The team gives up, if somebody confirms it."""
-    seats = tuple(range(play.world.seats))
-    chosen = yield ASK_CONCEDE.of(seats, (FIGHT_ON.of(), GIVE_UP.of()), step.seat)
-    if GIVE_UP.made(chosen):
+    if (yield from gives_up(play, step.seat)):
         end(play, False, "gearup.q.giving-up")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from overrun.core.verb import Asides, number, one_of, question, word
+from overrun.skirmish import words as shared
 
 # What answers and questions are about
 
@@ -84,6 +85,4 @@ GIVE = ASK_GIVE.answer("give", SEAT)
 ANY_TIME = Asides()
 CONCEDE = ANY_TIME.answer("concede", SEAT)
 
-ASK_CONCEDE = question("concede", SEAT)
-FIGHT_ON = ASK_CONCEDE.answer("fight-on")
-GIVE_UP = ASK_CONCEDE.answer("give-up")
+ASK_CONCEDE = shared.ASK_CONCEDE  # with its answers, as in the other games

@@ -8,7 +8,7 @@ from overrun.core import Option, Script
 from overrun.core.moment import ask_at
 from overrun.scifi import events
 from overrun.scifi.abilities import able
-from overrun.scifi.common import attached_to, in_hand, kind_of, name_of
+from overrun.scifi.common import attached_to, in_hand, kind_of
 from overrun.scifi.content_kinds import Equipment
 from overrun.scifi.damage import destroy_machine, eliminate
 from overrun.scifi.inventory import lose_card
@@ -21,7 +21,7 @@ from overrun.scifi.sight import ranges
 from overrun.scifi.state import EMPTY
 from overrun.scifi.words import BLAST, BLAST_OVER, POINT_BLANK
 from overrun.scifi.world import Look, Play
-from overrun.skirmish.people import survivors_in
+from overrun.skirmish.people import name_of, survivors_in
 from overrun.skirmish.words import MAX_RANGE
 
 RULES = {

@@ -12,7 +12,7 @@ from overrun.core.verb import Verb
 from overrun.scifi import events
 from overrun.scifi.abilities import able
 from overrun.scifi.blasts import blast, offer_blasts, why_no_blast
-from overrun.scifi.common import attached_to, in_hand, kind_of, name_of, prey_in, xenos_in
+from overrun.scifi.common import attached_to, in_hand, kind_of, prey_in, xenos_in
 from overrun.scifi.content_kinds import Equipment, Profile
 from overrun.scifi.damage import Hit, hurt, share
 from overrun.scifi.kills import Kills, kill, reward
@@ -25,7 +25,6 @@ from overrun.scifi.words import (
     ASK_FREE_ATTACK,
     ASK_HIT,
     ASK_REAP,
-    ASK_REROLL,
     ASK_ROLL_6,
     BLAST,
     CONCENTRATED_EXPERT,
@@ -34,7 +33,6 @@ from overrun.scifi.words import (
     ENOUGH_DICE,
     ESCALATION,
     HIT,
-    KEEP_ROLL,
     LOW_PROFILE,
     MELEE,
     MELEE_AT,
@@ -47,7 +45,6 @@ from overrun.scifi.words import (
     REAP,
     REAPER,
     ROLL_6,
-    ROLL_AGAIN,
     ROLL_MORE,
     ROLL_SO_MANY,
     SHOOT,
@@ -58,8 +55,9 @@ from overrun.scifi.words import (
 )
 from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action, Offer
+from overrun.skirmish.choices import another_roll
 from overrun.skirmish.levels import level_of
-from overrun.skirmish.people import counts_in
+from overrun.skirmish.people import counts_in, name_of
 from overrun.skirmish.skills import Abilities
 from overrun.skirmish.words import (
     CARD,
@@ -490,11 +488,9 @@ def roll_hits(play: Play, attack: Attack) -> Script[tuple[int, int]]:
         hits, sixes = _roll(play, attack, attack.dice)
         if not sources:
             break
-        options = (KEEP_ROLL.of(), *(ROLL_AGAIN.of(source) for source in dict.fromkeys(sources)))
-        chosen = yield ASK_REROLL.of((seat,), options, name_of(play, survivor), hits)
-        if KEEP_ROLL.made(chosen):
+        source = yield from another_roll(play, survivor, hits, sources)
+        if source is None:
             break
-        (source,) = ROLL_AGAIN.read(chosen)
         sources.remove(source)
         rule = "scifi.skill.lucky" if source == "lucky" else "scifi.ambiguity.reroll-cards"
         play.tell(events.Rerolled, survivor, source, rules=(rule,))

@@ -7,6 +7,7 @@ from overrun.scifi.content_kinds import Equipment
 from overrun.scifi.state import HANDS, Machine, Scientist, SciFi, Survivor
 from overrun.scifi.world import Look
 from overrun.skirmish.levels import RED, level_of
+from overrun.skirmish.people import name_of
 
 REMOTES = {"bot": "green", "sentry": "purple"}
 """The colours of the objective tokens that are remotes."""
@@ -93,17 +94,7 @@ def danger(state: SciFi) -> int:
     return max((level(survivor) for survivor in state.survivors if survivor.fate == "alive"), default=0)
 
 
-# Names and cards
-
-
-def name_of(look: Look, survivor: int) -> str:
-    """A survivor's id, for options and subjects."""
-    return look.world.cast[look.state.survivors[survivor].who].id
-
-
-def number_of(look: Look, name: str) -> int:
-    """The survivor with this id."""
-    return next(i for i in range(len(look.state.survivors)) if name_of(look, i) == name)
+# Cards
 
 
 def kind_of(look: Look, card: int) -> Equipment:

@@ -6,7 +6,7 @@ from overrun.core import Script
 from overrun.core.moment import act_at
 from overrun.scifi import events
 from overrun.scifi.abilities import able
-from overrun.scifi.common import attached_to, equipped, kind_of, name_of, number_of, prey_in
+from overrun.scifi.common import attached_to, equipped, kind_of, prey_in
 from overrun.scifi.ending import check_end
 from overrun.scifi.inventory import droppable, lose_card
 from overrun.scifi.state import EMPTY, Machine, Scientist
@@ -23,7 +23,7 @@ from overrun.scifi.words import (
     WARD_OFF,
 )
 from overrun.scifi.world import Look, Play
-from overrun.skirmish.people import cards_of, decider
+from overrun.skirmish.people import cards_of, decider, name_of, number_of
 
 # Damage of one attack or shot, and what it comes from: a kind of xeno, or "shot".
 Hit = tuple[int, str]

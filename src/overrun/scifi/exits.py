@@ -5,7 +5,7 @@ from __future__ import annotations
 from overrun.board import members
 from overrun.core import Script
 from overrun.scifi import events
-from overrun.scifi.common import machine_named, name_of, topology, xenos_in
+from overrun.scifi.common import machine_named, topology, xenos_in
 from overrun.scifi.ending import check_end
 from overrun.scifi.machines import controlled
 from overrun.scifi.mission_kinds import Escape
@@ -22,7 +22,7 @@ from overrun.scifi.words import (
     WALK_TO,
 )
 from overrun.scifi.world import Look, Play
-from overrun.skirmish.people import decider
+from overrun.skirmish.people import decider, name_of
 
 EXIT_RULES = ("scifi.mission.exit", "scifi.mission.exit-after-previous")
 

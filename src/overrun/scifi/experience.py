@@ -7,15 +7,15 @@ from collections import Counter
 from overrun.core import Script
 from overrun.scifi import events
 from overrun.scifi.abilities import SKILLS, skill, together
-from overrun.scifi.common import level, name_of
+from overrun.scifi.common import level
 from overrun.scifi.content_kinds import SKILLS_OF_A_CARD, SkillEntry
 from overrun.scifi.state import Survivor
-from overrun.scifi.words import ARMOUR, ASK_SKILL, LEARN
+from overrun.scifi.words import ARMOUR
 from overrun.scifi.world import Look, Play
+from overrun.skirmish import experience
+from overrun.skirmish.choices import skill_of_level
 from overrun.skirmish.levels import LAST_SQUARE, LEVELS, ORANGE, RED, level_of
-from overrun.skirmish.words import ACTIONS
 
-BASE_ACTIONS = 3
 # The armour a free choice of the skill "Starts with armour" gives; the book names no figure.
 CHOSEN_ARMOUR = 4
 
@@ -62,21 +62,15 @@ def _reach(play: Play, survivor: int, reached: int, laps: int) -> Script[None]:
             rules = ("scifi.ultrared.free-choice", "scifi.ultrared.no-start-equipment-skill")
     if not choices:
         return
-    options = tuple(LEARN.of(key) for key in dict.fromkeys(choices))
-    chosen = yield ASK_SKILL.of((who.seat,), options, name_of(play, survivor), name)
-    (skill,) = LEARN.read(chosen)
+    skill = yield from skill_of_level(play, survivor, name, choices)
     learn(play, survivor, skill)
     play.tell(events.SkillGained, survivor, skill, name, rules=rules)
 
 
 def learn(play: Play, survivor: int, key: str) -> None:
-    """Add a skill; what it adds to this very turn is there at once."""
+    """Add a skill, and the armour it may bring."""
     who = play.state.survivors[survivor]
-    before = together(who.skills)
-    who.skills = (*who.skills, key)
-    after = together(who.skills)
-    if play.state.active == survivor:
-        who.actions += after.value(ACTIONS) - before.value(ACTIONS)
+    after = experience.learn(who, key, together, in_turn=play.state.active == survivor)
     who.base_armour = max(who.base_armour, after.value(ARMOUR))
 
 

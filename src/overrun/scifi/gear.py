@@ -5,13 +5,13 @@ from __future__ import annotations
 from overrun.core import Script
 from overrun.scifi import events
 from overrun.scifi.abilities import able
-from overrun.scifi.common import kind_of, name_of, number_of
+from overrun.scifi.common import kind_of
 from overrun.scifi.inventory import place_for
 from overrun.scifi.state import EMPTY
 from overrun.scifi.steps import DealGear
 from overrun.scifi.words import ASK_DRONE, ASK_GEAR, DEAL, DEAL_NONE, GIVE_DRONE, NO_MORE_DRONES
 from overrun.scifi.world import Look, Play
-from overrun.skirmish.people import cards_of
+from overrun.skirmish.people import cards_of, name_of, number_of
 
 USUAL_SURVIVORS = 6
 PROD, PISTOL, DRONE = "cattle-prod", "pistol", "search-drone"

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from overrun.core import Option, Script
 from overrun.scifi import events
-from overrun.scifi.common import attached_to, kind_of, name_of, number_of
+from overrun.scifi.common import attached_to, kind_of
 from overrun.scifi.content_kinds import Equipment
 from overrun.scifi.ending import check_end
 from overrun.scifi.experience import gain
@@ -31,9 +31,9 @@ from overrun.scifi.words import (
     held,
 )
 from overrun.scifi.world import Look, Play
+from overrun.skirmish import decks
 from overrun.skirmish.actions import Action, refused_by
-from overrun.skirmish.decks import remade
-from overrun.skirmish.people import cards_of, survivors_in
+from overrun.skirmish.people import cards_of, name_of, number_of, survivors_in
 
 SPOTS = {"hand": HANDS, "body": BODY, "backpack": BACKPACK}
 
@@ -77,16 +77,8 @@ def lose_card(play: Play, survivor: int, card: int) -> None:
 
 
 def draw_equipment(play: Play) -> int | None:
-    """The next card of the equipment deck; an empty deck is made anew from its discards first."""
-    state = play.state
-    if remade(play, state.equipment_deck, state.equipment_discard):
-        play.tell(
-            events.Reshuffled,
-            "equipment",
-            len(state.equipment_deck),
-            rules=("scifi.ambiguity.equipment-deck-empty",),
-        )
-    return play.draw(state.equipment_deck, "equipment") if state.equipment_deck else None
+    """The next card of the equipment deck."""
+    return decks.draw_equipment(play, "scifi.ambiguity.equipment-deck-empty")
 
 
 # Room for cards

@@ -9,7 +9,7 @@ from overrun.core import Option, Script
 from overrun.scifi import events
 from overrun.scifi.abilities import able, free_actions
 from overrun.scifi.combat import Attack, nameable, strike
-from overrun.scifi.common import REMOTES, graph, machine_named, name_of, xenos_in
+from overrun.scifi.common import REMOTES, graph, machine_named, xenos_in
 from overrun.scifi.content_kinds import Profile
 from overrun.scifi.ending import check_end
 from overrun.scifi.kills import reward
@@ -32,6 +32,7 @@ from overrun.scifi.words import (
 from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action
 from overrun.skirmish.payment import can_pay, pay_extra
+from overrun.skirmish.people import name_of
 from overrun.skirmish.words import SURCHARGE, ZONE, Mode
 
 # Control

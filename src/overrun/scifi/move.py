@@ -7,13 +7,14 @@ from overrun.core import Option, Script
 from overrun.core.moment import act_at
 from overrun.scifi import events, oxygen
 from overrun.scifi.abilities import able, free_actions
-from overrun.scifi.common import graph, name_of, xenos_in
+from overrun.scifi.common import graph, xenos_in
 from overrun.scifi.ending import check_end
-from overrun.scifi.words import ASK_MOVE_ON, MOVE, MOVE_ON, STAY, SURVIVOR_MOVED
+from overrun.scifi.words import MOVE, SURVIVOR_MOVED
 from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action, one_for_each
 from overrun.skirmish.payment import can_pay, pay_extra
-from overrun.skirmish.words import SURCHARGE, ZONES_PER_MOVE
+from overrun.skirmish.people import name_of
+from overrun.skirmish.words import ASK_MOVE_ON, MOVE_ON, STAY, SURCHARGE, ZONES_PER_MOVE
 
 
 def exits_from(look: Look, survivor: int) -> int:

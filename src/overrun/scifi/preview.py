@@ -8,13 +8,13 @@ from overrun.core import Game, Option
 from overrun.core import Look as CoreLook
 from overrun.scifi import machines
 from overrun.scifi.combat import Attack, arm, attack_of, friends_at_risk, needed
-from overrun.scifi.common import name_of, xenos_in
+from overrun.scifi.common import xenos_in
 from overrun.scifi.machines import machine_attack, profile_of
 from overrun.scifi.turn import actions_of, why_not
 from overrun.scifi.words import ASK_ACTION, ASK_FREE_ATTACK, ASK_GIFT, BLAST
 from overrun.scifi.world import Look
 from overrun.skirmish.actions import refused
-from overrun.skirmish.people import counts_in, survivors_in
+from overrun.skirmish.people import counts_in, name_of, survivors_in
 from overrun.skirmish.preview import NEVER, Preview, Target, odds_of_hits
 from overrun.skirmish.words import REROLL_EACH_ACTION
 

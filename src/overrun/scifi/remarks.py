@@ -27,14 +27,12 @@ from overrun.scifi.words import (
     HIT_PERSON,
     MACHINE_MOVE,
     MOVE,
-    MOVE_ON,
     OPEN,
     PLACE_ABOMINATION,
     RESCUE,
     RUN,
     RUSH,
     SHOVE,
-    SPAWN_FIRST,
     SPAWN_HERE,
     SPRINT,
     START_AT,
@@ -50,7 +48,7 @@ from overrun.skirmish import remarks as shared
 from overrun.skirmish.payment import pays_freely
 from overrun.skirmish.survey import Survey
 from overrun.skirmish.telling import Answer, answers
-from overrun.skirmish.words import ZONE
+from overrun.skirmish.words import MOVE_ON, SPAWN_FIRST, ZONE
 from overrun.words import Words
 from overrun.words.tell import option_sentence
 

@@ -10,7 +10,6 @@ from overrun.content import content_hash
 from overrun.core import Aside, Option, Ruleset, Step
 from overrun.core import Look as CoreLook
 from overrun.scifi import combat, damage, scenario, setup, spawn, steps, table_setup, turn, view, xenos
-from overrun.scifi.common import name_of
 from overrun.scifi.gear import deal_gear
 from overrun.scifi.invariants import check
 from overrun.scifi.inventory import discard_step, discardable
@@ -18,7 +17,7 @@ from overrun.scifi.search import find
 from overrun.scifi.state import SciFi
 from overrun.scifi.words import CONCEDE, DROP
 from overrun.scifi.world import Look, Play, World
-from overrun.skirmish.people import living
+from overrun.skirmish.people import living, name_of
 
 
 def asides(world: World, state: SciFi) -> tuple[Aside, ...]:

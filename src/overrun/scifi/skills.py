@@ -15,7 +15,7 @@ from overrun.core.query import Change, Query
 from overrun.core.verb import AnyVerb
 from overrun.scifi import events
 from overrun.scifi.abilities import ARMOURED, BROTHER, FAMILIES, SKILLS, able, free_actions
-from overrun.scifi.common import graph, name_of, number_of, xenos_in
+from overrun.scifi.common import graph, xenos_in
 from overrun.scifi.content_kinds import SKILLS_OF
 from overrun.scifi.ending import check_end
 from overrun.scifi.mold import mold_touched
@@ -82,7 +82,7 @@ from overrun.scifi.words import (
 from overrun.scifi.world import Look, Play
 from overrun.skirmish.actions import Action, Offer, Perform, refused_by
 from overrun.skirmish.payment import can_pay, ordinary, pay_extra
-from overrun.skirmish.people import counts_in, infested, living, survivors_in
+from overrun.skirmish.people import counts_in, infested, living, name_of, number_of, survivors_in
 from overrun.skirmish.skills import Skill
 from overrun.skirmish.words import (
     ACTIONS,

@@ -7,7 +7,7 @@ from overrun.core import Script
 from overrun.core.moment import act_at, gather_at
 from overrun.scifi import events
 from overrun.scifi.abilities import able
-from overrun.scifi.common import danger, name_of
+from overrun.scifi.common import danger
 from overrun.scifi.content_kinds import XenoCard
 from overrun.scifi.ending import check_end
 from overrun.scifi.mold import SPREADS, mold_touched
@@ -31,11 +31,9 @@ from overrun.scifi.words import (
     APPEAR,
     ASK_ABOMINATION,
     ASK_EXTRA_TURN,
-    ASK_FIRST_SPAWN,
     ASK_ZONE_ORDER,
     EXTRA_TURN,
     PLACE_ABOMINATION,
-    SPAWN_FIRST,
     TURN_BEFORE_EXTRA_ACTIVATION,
     XENOS_ARRIVED,
     XENOS_SPAWNED,
@@ -44,7 +42,8 @@ from overrun.scifi.world import Look, Play
 from overrun.scifi.xenos import DRILLS, abominations, kinds_named, supply
 from overrun.skirmish.decks import remade
 from overrun.skirmish.levels import LEVELS
-from overrun.skirmish.people import decider, living
+from overrun.skirmish.people import decider, living, name_of
+from overrun.skirmish.words import ASK_FIRST_SPAWN, SPAWN_FIRST
 
 # Where the cards for all zones of a kind put their xenos, and who comes there when figures run short.
 ACTIVE_MOLD, OPEN_PIT = "active-mold", "open-pit"

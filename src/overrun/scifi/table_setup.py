@@ -19,17 +19,9 @@ from overrun.scifi.steps import (
     SetUp,
     StartRound,
 )
-from overrun.scifi.words import (
-    ARMOUR,
-    ASK_EXTRA_SPAWN,
-    ASK_FIRST_PLAYER,
-    ASK_GROUP,
-    BEGIN,
-    SET_UP,
-    SPAWN_HERE,
-    START_AT,
-)
+from overrun.scifi.words import ARMOUR, ASK_EXTRA_SPAWN, ASK_GROUP, SET_UP, SPAWN_HERE, START_AT
 from overrun.scifi.world import Look, Play, World
+from overrun.skirmish.choices import first_player
 from overrun.skirmish.words import ZONE
 
 
@@ -217,8 +209,4 @@ def place_extra_spawns(play: Play, step: PlaceExtraSpawns) -> Script[None]:
 
 def choose_first_player(play: Play, step: ChooseFirstPlayer) -> Script[None]:
     """The players agree who begins."""
-    seats = tuple(range(play.world.seats))
-    options = tuple(BEGIN.of(seat) for seat in seats)
-    chosen = yield ASK_FIRST_PLAYER.of(seats, options)
-    (play.state.first_player,) = BEGIN.read(chosen)
-    play.tell(events.FirstPlayer, play.state.first_player, rules=("scifi.setup.12-first-player",))
+    return first_player(play, "scifi.setup.12-first-player")

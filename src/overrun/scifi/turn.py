@@ -12,7 +12,6 @@ from overrun.core.obstacle import keep_only
 from overrun.scifi import events, oxygen
 from overrun.scifi.abilities import able, free_actions
 from overrun.scifi.combat import COMBAT
-from overrun.scifi.common import name_of, number_of
 from overrun.scifi.doors import USING_DOORS
 from overrun.scifi.ending import check_end, end
 from overrun.scifi.inventory import TRADING
@@ -50,13 +49,13 @@ from overrun.scifi.words import (
     TURN_STARTED,
 )
 from overrun.scifi.world import Look, Play
-from overrun.skirmish.actions import Action
-from overrun.skirmish.conceding import gives_up
-from overrun.skirmish.payment import can_pay, pay, pays_freely
-from overrun.skirmish.people import living
+from overrun.skirmish.actions import Action, action_of, all_actions
+from overrun.skirmish.choices import gives_up
+from overrun.skirmish.experience import BASE_ACTIONS
+from overrun.skirmish.payment import offered, pay, too_dear
+from overrun.skirmish.people import living, name_of, number_of
 from overrun.skirmish.words import ACTIONS, FREE
 
-BASE_ACTIONS = 3
 WAITING = EMPTY  # the seat of a turn in which those act who waited for the very end of the players' phase
 STRANDED_CAN = (MOVING, TRADING)
 
@@ -155,22 +154,15 @@ def act(play: Play, step: Act) -> Question | None:
     actions = actions_of(play, survivor)
     if play.world.exterior and oxygen.stranded(play, survivor):
         actions = STRANDED_CAN
-    free = free_actions(play, survivor)
-    ordinary = who.actions > 0 or who.gifts > 0
-    options: list[Option] = []
-    for action in actions:
-        if ordinary or action.free or pays_freely(who, free, action.pays):
-            options += action.offer(play, survivor)
-    options.append(END.of())
+    options = offered(play, survivor, who, free_actions(play, survivor), actions)
     return ASK_ACTION.of(
-        (who.seat,), tuple(options), name_of(play, survivor), always=True, interruptible=True
+        (who.seat,), (*options, END.of()), name_of(play, survivor), always=True, interruptible=True
     )
 
 
 def actions_of(look: Look, survivor: int) -> tuple[Action, ...]:
     """What there is to do: everybody's actions, the mission's and the survivor's own."""
-    own = able(look, survivor).actions
-    return look.world.actions + own if own else look.world.actions
+    return all_actions(look.world, able(look, survivor).actions)
 
 
 def why_not(look: Look, survivor: int, action: Action) -> list[str]:
@@ -178,8 +170,8 @@ def why_not(look: Look, survivor: int, action: Action) -> list[str]:
     who = look.state.survivors[survivor]
     if oxygen.stranded(look, survivor) and action not in STRANDED_CAN:
         return ["invader.zone.airlock-needs-oxygen"]
-    affordable = action.free or can_pay(who, free_actions(look, survivor), action.pays)
-    return ([] if affordable else ["scifi.turn.base-actions"]) + action.why_not(look, survivor)
+    price = ["scifi.turn.base-actions"] if too_dear(who, free_actions(look, survivor), action) else []
+    return price + action.why_not(look, survivor)
 
 
 def take_action(play: Play, step: Act, chosen: Option) -> AnyScript | None:
@@ -210,10 +202,7 @@ def _do(play: Play, survivor: int, action: Action, chosen: Option) -> AnyScript 
 
 def action_for(look: Look, survivor: int, chosen: Option) -> Action:
     """The action that an option belongs to: one of everybody's, the mission's or the survivor's own."""
-    found = look.world.verbs.get(chosen.verb)
-    if found is not None:
-        return found
-    return next(action for action in able(look, survivor).actions if action.offers(chosen))
+    return action_of(look.world, able(look, survivor).actions, chosen)
 
 
 def act_once(play: Play, step: ActOnce) -> Question | None:
@@ -323,4 +312,5 @@ def next_round(play: Play, step: NextRound) -> None:
 def concede(play: Play, step: Concede) -> Script[None]:
     """The team gives up, if somebody confirms it."""
     if (yield from gives_up(play, step.seat)):
+        play.state.conceded = True
         end(play, False, "scifi.ambiguity.impossible-objective-scope")

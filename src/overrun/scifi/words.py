@@ -19,12 +19,9 @@ from overrun.skirmish.words import (
     CARD,
     DOOR,
     HITS,
-    LEVEL,
     MODES,
     OBJECTIVE,
-    REROLL,
     SEAT,
-    SKILL,
     SURVIVOR,
     USED_TOUGH,
     ZONE,
@@ -86,9 +83,6 @@ START_AT = ASK_GROUP.answer("start", SURVIVOR, ZONE)
 
 ASK_EXTRA_SPAWN = question("extra-spawn", AMOUNT)
 SPAWN_HERE = ASK_EXTRA_SPAWN.answer("spawn", ZONE)
-
-ASK_FIRST_PLAYER = question("first-player")
-BEGIN = ASK_FIRST_PLAYER.answer("first", SEAT)
 
 # The players' phase
 
@@ -154,10 +148,6 @@ NO_FREE_ATTACK = ASK_FREE_ATTACK.answer("no")
 
 # In the middle of an action
 
-ASK_MOVE_ON = question("move-on", SURVIVOR)
-MOVE_ON = ASK_MOVE_ON.answer("on", ZONE)
-STAY = ASK_MOVE_ON.answer("stay")
-
 ASK_FOLLOW = question("follow", SURVIVOR, MACHINE, ZONE)
 FOLLOW = ASK_FOLLOW.answer("follow", MACHINE)
 STAY_BEHIND = ASK_FOLLOW.answer("stay", MACHINE)
@@ -179,10 +169,6 @@ DONE = ASK_ARRANGE.answer("done")
 ASK_DICE = question("dice", SURVIVOR, CARD)
 ROLL_SO_MANY = ASK_DICE.answer("roll", AMOUNT)
 
-ASK_REROLL = question("reroll", SURVIVOR, HITS)
-KEEP_ROLL = ASK_REROLL.answer("keep")
-ROLL_AGAIN = ASK_REROLL.answer("reroll", REROLL)
-
 ASK_ROLL_6 = question("roll-6", SURVIVOR, HITS)
 ROLL_MORE = ASK_ROLL_6.answer("roll", AMOUNT)
 ENOUGH_DICE = ASK_ROLL_6.answer("keep")
@@ -193,9 +179,6 @@ HIT = ASK_HIT.answer("hit", XENO)
 ASK_REAP = question("reap", SURVIVOR, ZONE)
 REAP = ASK_REAP.answer("reap", XENO)
 NO_REAPING = ASK_REAP.answer("no")
-
-ASK_SKILL = question("skill", SURVIVOR, LEVEL)
-LEARN = ASK_SKILL.answer("learn", SKILL)
 
 ASK_CAMOUFLAGE = question("camouflage", SURVIVOR)
 HIDE = ASK_CAMOUFLAGE.answer("hide")
@@ -234,9 +217,6 @@ TOWARDS = ASK_SPLIT_GOALS.answer("towards", ZONE)
 
 ASK_SPLIT_WAYS = question("split-ways", ZONE, XENO, ZONE)
 VIA = ASK_SPLIT_WAYS.answer("via", ZONE)
-
-ASK_FIRST_SPAWN = question("first-spawn")
-SPAWN_FIRST = ASK_FIRST_SPAWN.answer("spawn-first", ZONE)
 
 ASK_EXTRA_TURN = question("extra-turn")
 EXTRA_TURN = ASK_EXTRA_TURN.answer("extra-turn", SURVIVOR)

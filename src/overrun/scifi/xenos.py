@@ -10,7 +10,7 @@ from overrun.board import mask_of, members
 from overrun.core import Script
 from overrun.core.moment import act_at, ask_at, gather_at
 from overrun.scifi import events
-from overrun.scifi.common import graph, name_of, prey_in, prey_zones, topology
+from overrun.scifi.common import graph, prey_in, prey_zones, topology
 from overrun.scifi.damage import hurt
 from overrun.scifi.doors import Drew, destroy_door
 from overrun.scifi.ending import check_end
@@ -29,7 +29,7 @@ from overrun.scifi.words import (
     XENOS_ARRIVED,
 )
 from overrun.scifi.world import Look, Play
-from overrun.skirmish.people import decider, infested
+from overrun.skirmish.people import decider, infested, name_of
 
 DRILLS = "drills-pits"
 

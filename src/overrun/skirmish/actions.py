@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
 
 from overrun.board import members
 from overrun.core import AnyScript, Option, Question
@@ -55,6 +55,26 @@ def refused_by(offer: Offer, *rules: str) -> WhyNot:
         return [] if offer(look, survivor) else list(rules)
 
     return why_not
+
+
+class ThingsToDo(Protocol):
+    """A world, as far as actions go: everybody's and the mission's, also by the words of their options."""
+
+    @property
+    def actions(self) -> tuple[Action, ...]: ...
+    @property
+    def verbs(self) -> Mapping[str, Action]: ...
+
+
+def all_actions(world: ThingsToDo, own: tuple[Action, ...]) -> tuple[Action, ...]:
+    """What there is to do for somebody with actions of his own: everybody's, the mission's and these."""
+    return world.actions + own if own else world.actions
+
+
+def action_of(world: ThingsToDo, own: tuple[Action, ...], chosen: Option) -> Action:
+    """The action that an option belongs to: one of everybody's, the mission's or the survivor's own."""
+    found = world.verbs.get(chosen.verb)
+    return next(action for action in own if action.offers(chosen)) if found is None else found
 
 
 def by_word(actions: Iterable[Action]) -> dict[str, Action]:

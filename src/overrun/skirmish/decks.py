@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from overrun.core import Play
+from overrun.skirmish import events
 
 
 def remade(play: Play[Any, Any], deck: list[int], discards: list[int]) -> bool:
@@ -15,3 +16,11 @@ def remade(play: Play[Any, Any], deck: list[int], discards: list[int]) -> bool:
     discards.clear()
     play.shuffle(deck)
     return True
+
+
+def draw_equipment(play: Play[Any, Any], *rules: str) -> int | None:
+    """The next card of the equipment deck; an empty one is made anew from its discards first, by `rules`."""
+    deck = play.state.equipment_deck
+    if remade(play, deck, play.state.equipment_discard):
+        play.tell(events.Reshuffled, "equipment", len(deck), rules=rules)
+    return play.draw(deck, "equipment") if deck else None

@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Protocol
 
+from overrun.core import Option
+from overrun.skirmish.actions import Action
 from overrun.skirmish.words import FREE, Free, Pays
 
 # Which free actions pay for an action, the narrowest first.
@@ -56,6 +58,23 @@ def can_pay(who: Payer, free: Mapping[Free, int], pays: Pays, extra: int = 0) ->
     """Whether a survivor can pay for an action, and so many further actions which only ordinary ones pay."""
     left = ordinary(who) - extra
     return left > 0 or (left == 0 and pays_freely(who, free, pays) is not None)
+
+
+def offered(
+    look: object, survivor: int, who: Payer, free: Mapping[Free, int], actions: Iterable[Action]
+) -> list[Option]:
+    """The options of those actions that a survivor can pay for now."""
+    can_pay_any = ordinary(who) > 0
+    options: list[Option] = []
+    for action in actions:
+        if can_pay_any or action.free or (free and pays_freely(who, free, action.pays)):
+            options += action.offer(look, survivor)
+    return options
+
+
+def too_dear(who: Payer, free: Mapping[Free, int], action: Action) -> bool:
+    """Whether a survivor cannot pay for an action now."""
+    return not action.free and not can_pay(who, free, action.pays)
 
 
 def pay(who: Payer, free: Mapping[Free, int], pays: Pays) -> None:

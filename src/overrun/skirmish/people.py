@@ -37,6 +37,39 @@ class Position(Protocol):
     def first_player(self) -> int: ...
 
 
+class Named(Protocol):
+    """An identity card, as far as these questions go."""
+
+    @property
+    def id(self) -> str: ...
+
+
+class Cast(Protocol):
+    """A world, as far as these questions go: the identity cards of everybody in the box."""
+
+    @property
+    def cast(self) -> Sequence[Named]: ...
+
+
+class Look(Protocol):
+    """A position and its world, as far as these questions go."""
+
+    @property
+    def state(self) -> Position: ...
+    @property
+    def world(self) -> Cast: ...
+
+
+def name_of(look: Look, survivor: int) -> str:
+    """A survivor's id, for options and subjects."""
+    return look.world.cast[look.state.survivors[survivor].who].id
+
+
+def number_of(look: Look, name: str) -> int:
+    """The survivor with this id."""
+    return next(i for i in range(len(look.state.survivors)) if name_of(look, i) == name)
+
+
 def living(state: Position) -> list[int]:
     """The survivors on the board."""
     return [i for i, survivor in enumerate(state.survivors) if survivor.fate == "alive"]

@@ -21,6 +21,25 @@ SKILL = word("skill")
 LEVEL = word("level")
 REROLL = word("reroll")  # what gives another roll: a card, or a skill
 
+# What both games ask alike
+
+ASK_FIRST_PLAYER = question("first-player")
+BEGIN = ASK_FIRST_PLAYER.answer("first", SEAT)
+
+ASK_MOVE_ON = question("move-on", SURVIVOR)
+MOVE_ON = ASK_MOVE_ON.answer("on", ZONE)
+STAY = ASK_MOVE_ON.answer("stay")
+
+ASK_REROLL = question("reroll", SURVIVOR, HITS)
+KEEP_ROLL = ASK_REROLL.answer("keep")
+ROLL_AGAIN = ASK_REROLL.answer("reroll", REROLL)
+
+ASK_SKILL = question("skill", SURVIVOR, LEVEL)
+LEARN = ASK_SKILL.answer("learn", SKILL)
+
+ASK_FIRST_SPAWN = question("first-spawn")
+SPAWN_FIRST = ASK_FIRST_SPAWN.answer("spawn-first", ZONE)
+
 # Giving up
 
 ASK_CONCEDE = question("concede", SEAT)

@@ -7,8 +7,9 @@ from overrun.agents.classic.situation import Person, Situation
 from overrun.agents.classic.threat import pain
 from overrun.agents.sensible import Choice
 from overrun.classic.state import ABOMINATION, FATTY, RUNNER, WALKER, ZOMBIES
-from overrun.classic.words import ASK_HIT, ASK_REROLL, HIT, SPARE, WOUND
+from overrun.classic.words import ASK_HIT, HIT, SPARE, WOUND
 from overrun.core import Question
+from overrun.skirmish.words import ASK_REROLL
 
 HIT_FIRST = tuple(ZOMBIES[kind] for kind in (RUNNER, ABOMINATION, FATTY, WALKER))
 

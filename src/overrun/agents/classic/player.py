@@ -20,14 +20,10 @@ from overrun.classic.words import (
     ASK_DESTINY,
     ASK_DRIVE_ON,
     ASK_FIND,
-    ASK_FIRST_SPAWN,
     ASK_HIT,
     ASK_LOSE,
     ASK_MATCHING_SET,
-    ASK_MOVE_ON,
-    ASK_REROLL,
     ASK_ROOM,
-    ASK_SKILL,
     ASK_SMALLER_GROUP,
     ASK_SPLIT_ORDER,
     ASK_VICTIM,
@@ -36,6 +32,7 @@ from overrun.classic.words import (
 )
 from overrun.classic.world import World
 from overrun.core import ForAgent, Question
+from overrun.skirmish.words import ASK_FIRST_SPAWN, ASK_MOVE_ON, ASK_REROLL, ASK_SKILL
 
 
 def _action(question: Question, now: Situation, plan: Plan) -> Choice:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from overrun.agents.classic.aims import Plan
 from overrun.agents.classic.situation import Situation
 from overrun.agents.sensible import Choice
-from overrun.classic.words import ASK_SKILL, LEARN
 from overrun.core import Question
+from overrun.skirmish.words import ASK_SKILL, LEARN
 
 VALUE = {
     "plus-1-action": 10,

@@ -34,7 +34,6 @@ from overrun.classic.words import (
     MELEE,
     MELEE_BOTH,
     MOVE,
-    MOVE_ON,
     NEUTRALISE,
     OPEN,
     RELOAD,
@@ -52,7 +51,7 @@ from overrun.classic.words import (
 from overrun.core import Option, Question
 from overrun.core.verb import AnyVerb
 from overrun.skirmish.levels import level_of
-from overrun.skirmish.words import SURCHARGE, ZONES_PER_MOVE, Free
+from overrun.skirmish.words import MOVE_ON, SURCHARGE, ZONES_PER_MOVE, Free
 
 Rated = tuple[float, Choice]
 

@@ -23,7 +23,6 @@ from overrun.scifi.words import (
     ASK_FREE_ATTACK,
     ASK_HIT_AND_RUN,
     ASK_HOSTILE_HIT,
-    ASK_REROLL,
     ASK_SHARE,
     ATTACH,
     ATTACH_FOUND,
@@ -37,18 +36,14 @@ from overrun.scifi.words import (
     HIT,
     HIT_PERSON,
     KEEP_INSTEAD,
-    KEEP_ROLL,
     LATER,
-    LEARN,
     LEAVE_SPAWN,
     NO_FREE_ATTACK,
     NO_REAPING,
     PLACE_ABOMINATION,
     PUT,
-    ROLL_AGAIN,
     ROLL_SO_MANY,
     RUN,
-    SPAWN_FIRST,
     SPAWN_HERE,
     STAY_BEHIND,
     STAY_THERE,
@@ -61,7 +56,7 @@ from overrun.scifi.words import (
     kind_held,
     parts_held,
 )
-from overrun.skirmish.words import DICE, ZONE
+from overrun.skirmish.words import ASK_REROLL, DICE, KEEP_ROLL, LEARN, ROLL_AGAIN, SPAWN_FIRST, ZONE
 
 # Skills the bot likes, best first; what is not here comes after.
 LIKED = (

@@ -25,7 +25,6 @@ from overrun.scifi.words import (
     ASK_DRONE,
     ASK_EXTRA_SPAWN,
     ASK_FIND,
-    ASK_FIRST_SPAWN,
     ASK_FOLLOW,
     ASK_FREE_ATTACK,
     ASK_GEAR,
@@ -35,20 +34,18 @@ from overrun.scifi.words import (
     ASK_HOSTILE_HIT,
     ASK_HOSTILE_TARGET,
     ASK_LEAVE,
-    ASK_MOVE_ON,
     ASK_REAP,
     ASK_REMOVE_SPAWN,
-    ASK_REROLL,
     ASK_RESCUE,
     ASK_ROLL_6,
     ASK_SCIENTIST_WAY,
     ASK_SHARE,
-    ASK_SKILL,
     ASK_SPLIT_GOALS,
     ASK_SPLIT_WAYS,
     ASK_ZONE_ORDER,
 )
 from overrun.scifi.world import Look, World
+from overrun.skirmish.words import ASK_FIRST_SPAWN, ASK_MOVE_ON, ASK_REROLL, ASK_SKILL
 
 
 def _action(question: Question, now: Situation, plan: Plan) -> Choice:

@@ -54,7 +54,6 @@ from overrun.scifi.words import (
     MELEE_BOTH,
     MELEE_BOTH_AT,
     MOVE,
-    MOVE_ON,
     OPEN,
     REORGANISE,
     SEARCH,
@@ -71,7 +70,7 @@ from overrun.scifi.words import (
     WELD,
 )
 from overrun.skirmish.dice import chance_of_hit
-from overrun.skirmish.words import SURCHARGE, ZONES_PER_MOVE
+from overrun.skirmish.words import MOVE_ON, SURCHARGE, ZONES_PER_MOVE
 
 Rated = tuple[float, Choice]
 

@@ -6,7 +6,6 @@ from overrun.board import Board, mask_of, members
 from overrun.core import Option
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
-from overrun.scifi.common import name_of
 from overrun.scifi.damage import destroy_machine, eliminate
 from overrun.scifi.ending import check_end, defeated
 from overrun.scifi.mission_kinds import Mission
@@ -16,7 +15,7 @@ from overrun.scifi.objectives import lose_objective
 from overrun.scifi.words import COLLAPSE, MAY_TAKE, SET_CHARGE
 from overrun.scifi.world import Look, Play, World
 from overrun.skirmish.actions import Action, refused_by
-from overrun.skirmish.people import living
+from overrun.skirmish.people import living, name_of
 from overrun.skirmish.special import Special
 
 
