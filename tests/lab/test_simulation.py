@@ -12,7 +12,7 @@ from overrun.agents import make, registry
 from overrun.classic.events import DoorOpened, ZombieKilled
 from overrun.core import Agent, Event, ForAgent, Game, Option
 from overrun.games import new
-from overrun.lab.classic import teller
+from overrun.lab.classic import PART
 from overrun.lab.simulation import Task, derived_seed, play_one, run, simulate
 from overrun.lab.story import Story, part_of
 from overrun.scenario import classic
@@ -139,7 +139,7 @@ def _compare(story: Story, told: list[Event], game: Game[Any, Any]) -> None:
 def test_everything_that_is_used_has_a_name() -> None:
     """A door that swings open by itself uses nothing, and whoever runs zombies over uses a kind of car."""
     story = Story()
-    tell = teller(story)
+    tell = PART.teller(story)
     street = classic("+#+#+#+\n#1:2:3#\n+#+#+#+").mission_rules(cars="drive").token("car", "1", of="police")
     game = street.survivor("amy", at="1", car=0, driver=True).zombies("2", walker=2).turn("amy", sink=tell)
     assert game.question is not None
@@ -162,7 +162,7 @@ def test_a_death_is_where_somebody_stood() -> None:
         "zombies": [["2", {"walker": 3}]],
         "active": "ned",
     }
-    game = new("classic/laid-out", seed=1, sink=teller(story), scenario=layout)
+    game = new("classic/laid-out", seed=1, sink=PART.teller(story), scenario=layout)
     while game.question is not None:
         game.choose(game.question.find("end") or game.question.options[0])
     assert [(death.who, death.place, death.round) for death in story.deaths] == [("ned", "1", 1)]

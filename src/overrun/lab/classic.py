@@ -2,47 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from overrun.classic import events as e
-from overrun.classic.common import danger, name_of
+from overrun.classic.common import danger
 from overrun.classic.setup import board_of
-from overrun.classic.world import Play
+from overrun.classic.world import Look, Play
 from overrun.core import Event
-from overrun.lab.boards import board_map
-from overrun.lab.story import Death, GamePart, Story
-from overrun.skirmish.levels import LEVELS
+from overrun.lab.board_games import Places, part
+from overrun.lab.story import Death, Story
+from overrun.skirmish.people import name_of
 
 
-def teller(story: Story) -> Callable[[Event, Any], None]:
-    """A sink that fills a story."""
-    where: dict[int, int] = {}
+def tell(story: Story, event: Event, play: Play, places: Places) -> None:
+    """What only this game tells."""
+    match event:
+        case e.ZombieKilled():
+            story.kill(event.zone, event.kind, event.count)
+        case e.Eliminated():
+            name = name_of(play, event.survivor)
+            story.deaths.append(Death(name, str(places[name]), play.state.round))
+        case e.Attacked():
+            story.use(_driven(play, event) if event.mode == "car" else event.weapon)
+        # A door may swing open by itself.
+        case e.DoorOpened() if event.tool:
+            story.use(event.tool)
+        case e.WoundStopped() if event.by in play.world.kinds:
+            story.use(event.by)
 
-    def tell(event: Event, play: Play) -> None:
-        match event:
-            case e.RoundStarted():
-                story.course.append(danger(play.state))
-            case e.ZombieKilled():
-                story.kill(event.zone, event.kind, event.count)
-            case e.Eliminated():
-                zone = where[event.survivor]
-                story.deaths.append(Death(name_of(play, event.survivor), str(zone), play.state.round))
-            case e.CardTaken():
-                story.find(event.card)
-            case e.Attacked():
-                story.use(_driven(play, event) if event.mode == "car" else event.weapon)
-            # A door may swing open by itself.
-            case e.DoorOpened() if event.tool:
-                story.use(event.tool)
-            case e.WoundStopped() if event.by in play.world.kinds:
-                story.use(event.by)
-        # The dead are nowhere when their death is told.
-        for number, survivor in enumerate(play.state.survivors):
-            if survivor.zone >= 0:
-                where[number] = survivor.zone
 
-    return tell
+def people(look: Look) -> Iterator[tuple[str, int]]:
+    """Everybody on the board, with their zones."""
+    for number, survivor in enumerate(look.state.survivors):
+        if survivor.zone >= 0:
+            yield name_of(look, number), survivor.zone
 
 
 def _driven(play: Play, event: e.Attacked) -> str:
@@ -56,10 +50,4 @@ def _called(words: Any) -> Callable[[str], str]:
     return lambda name: called(words, name, {})
 
 
-PART = GamePart(
-    teller=teller,
-    map=lambda mission, setup, amounts, colour: board_map(board_of(mission), amounts, colour),
-    course="lab-danger",
-    highest=len(LEVELS) - 1,
-    called=_called,
-)
+PART = part(tell, people, danger, board_of, _called)

@@ -2,46 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from overrun.core import Event
-from overrun.lab.boards import board_map
-from overrun.lab.story import Death, GamePart, Story
+from overrun.lab.board_games import Places, part
+from overrun.lab.story import Death, Story
 from overrun.scifi import events as e
-from overrun.scifi.common import danger, name_of
+from overrun.scifi.common import danger
 from overrun.scifi.setup import board_of
-from overrun.scifi.world import Play
-from overrun.skirmish.levels import LEVELS
+from overrun.scifi.world import Look, Play
+from overrun.skirmish.people import name_of
 
 
-def teller(story: Story) -> Callable[[Event, Any], None]:
-    """A sink that fills a story."""
-    where: dict[str, int] = {}
+def tell(story: Story, event: Event, play: Play, places: Places) -> None:
+    """What only these games tell."""
+    match event:
+        case e.XenoKilled():
+            story.kill(event.zone, event.kind, event.count)
+        case e.Eliminated():
+            story.deaths.append(Death(event.who, str(places.get(event.who, "")), play.state.round))
+        case e.Attacked():
+            story.use(event.machine or event.weapon)
+        case e.DamageWarded() if event.by in play.world.kinds:
+            story.use(event.by)
 
-    def tell(event: Event, play: Play) -> None:
-        match event:
-            case e.RoundStarted():
-                story.course.append(danger(play.state))
-            case e.XenoKilled():
-                story.kill(event.zone, event.kind, event.count)
-            case e.Eliminated():
-                story.deaths.append(Death(event.who, str(where.get(event.who, "")), play.state.round))
-            case e.CardTaken():
-                story.find(event.card)
-            case e.Attacked():
-                story.use(event.machine or event.weapon)
-            case e.DamageWarded() if event.by in play.world.kinds:
-                story.use(event.by)
-        # The dead are nowhere when their death is told.
-        for number, survivor in enumerate(play.state.survivors):
-            if survivor.zone >= 0:
-                where[name_of(play, number)] = survivor.zone
-        for scientist in play.state.scientists:
-            if scientist.zone >= 0:
-                where[f"{scientist.colour}-scientist"] = scientist.zone
 
-    return tell
+def people(look: Look) -> Iterator[tuple[str, int]]:
+    """Everybody on the board, with their zones."""
+    for number, survivor in enumerate(look.state.survivors):
+        if survivor.zone >= 0:
+            yield name_of(look, number), survivor.zone
+    for scientist in look.state.scientists:
+        if scientist.zone >= 0:
+            yield f"{scientist.colour}-scientist", scientist.zone
 
 
 def _called(words: Any) -> Callable[[str], str]:
@@ -50,10 +44,4 @@ def _called(words: Any) -> Callable[[str], str]:
     return lambda name: called(words, name, {})
 
 
-PART = GamePart(
-    teller=teller,
-    map=lambda mission, setup, amounts, colour: board_map(board_of(mission), amounts, colour),
-    course="lab-danger",
-    highest=len(LEVELS) - 1,
-    called=_called,
-)
+PART = part(tell, people, danger, board_of, _called)
