@@ -19,6 +19,8 @@ from overrun.agents.parts import part_of as bots_of
 from overrun.conformance import check
 from overrun.content import GameContent, content_folders, declared, library
 from overrun.core import Question, Ruleset, option
+from overrun.core.verb import number, question, word
+from overrun.core.vocabulary import Vocabulary
 from overrun.env.gym import TeamEnv
 from overrun.env.parts import EnvPart
 from overrun.env.parts import games as games_with_environments
@@ -239,12 +241,10 @@ def test_a_folder_that_is_not_there_is_named(name: str) -> None:
 # The page's list
 
 
-def test_the_pages_list_of_games_is_made_of_the_entries() -> None:
-    sys.path.insert(0, str(ROOT / "tools"))
-    try:
-        import page_games
-    finally:
-        sys.path.pop(0)
+def test_the_pages_list_of_games_is_made_of_the_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "tools")
+    import page_games
+
     kept = (ROOT / "web/src/games/index.ts").read_text("utf-8")
     assert kept == page_games.page_games(page_games.built_in()), (
         "run: python tools/page_games.py > web/src/games/index.ts"
@@ -256,3 +256,22 @@ def test_the_pages_list_of_games_is_made_of_the_entries() -> None:
     made = page_games.page_games([CELLAR])
     assert 'import { CELLAR } from "./cellar";' in made
     assert "  cellar: CELLAR,\n" in made
+
+
+def test_the_page_knows_the_games_words_as_they_are_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "tools")
+    import page_words
+
+    kept = (ROOT / "web/src/games/words.ts").read_text("utf-8")
+    assert kept == page_words.page_words(page_words.built_in()), (
+        "run: python tools/page_words.py > web/src/games/words.ts"
+    )
+    assert '      "shoot-both": [["card", "zone"], ["card", "zone", "zone"]],' in kept
+    # Verbs of one question that take equally many arguments would be one for the page.
+    asked = question("what")
+    asked.answer("take", number("zone"))
+    asked.answer("take", word("card"))
+    words = Vocabulary((asked,))
+    entry = GameEntry("cellar", "", **CELLAR.named(), page="cellar:CELLAR", vocabulary=words)
+    with pytest.raises(ValueError, match=r"cannot tell <verb take card> from .*<verb take zone>"):
+        page_words.page_words([entry])

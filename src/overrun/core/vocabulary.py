@@ -37,10 +37,9 @@ class Vocabulary:
 
     def kinds(self) -> dict[str, Kind[Any]]:
         """What arguments and subjects can be, by name."""
-        subjects = [kind for question in self.questions for kind in question.subject]
-        return {
-            kind.name: kind for kind in (*subjects, *(kind for verb in self.verbs() for kind in verb.kinds))
-        }
+        about = [kind for question in self.questions for kind in (*question.subject, question.rest)]
+        args = [kind for verb in self.verbs() for kind in verb.kinds]
+        return {kind.name: kind for kind in (*about, *args) if kind}
 
     def question(self, name: str) -> QuestionKind[Any]:
         """The kind of question with this name."""

@@ -88,7 +88,8 @@ export class Desk {
   }
 
   places(option: OptionInfo): Places {
-    return this.table.live ? this.table.optionParts.places(option, this.table.live) : NOWHERE;
+    const { live, question, optionParts } = this.table;
+    return live ? optionParts.places(option, live, question?.kind ?? "") : NOWHERE;
   }
 
   /** The rules in the way of a group of verbs, as far as the server named them. */

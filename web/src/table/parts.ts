@@ -15,7 +15,7 @@ export type AnyView = {
 
 export type ScreenProps = { desk: Desk; view: AnyView; shelf: Shelf | null; theme: "dark" | "light" };
 
-/** How the options of a game are shown. */
+/** How the options of a game are shown. `question` is the kind of question they answer. */
 export type OptionParts = {
   /** Groups in the order of the bar; `page-group-…` is the word of each, `page-key-…` its key. */
   groups: readonly string[];
@@ -31,9 +31,9 @@ export type OptionParts = {
   /** Whether an option opens the card with its odds instead of being taken at once. */
   isAttack: (option: OptionInfo) => boolean;
   /** The seat an option speaks of by its number, so that the name of who sits there can be added. */
-  seatOf?: (option: OptionInfo) => number | null;
+  seatOf?: (option: OptionInfo, question: string) => number | null;
   /** What an option is about, as far as it can be pointed at on the board. */
-  places: (option: OptionInfo, view: AnyView) => Places;
+  places: (option: OptionInfo, view: AnyView, question: string) => Places;
   /** Why none of a group is offered, where the usual sentence does not fit. */
   whyNot?: (group: string) => string | null;
   /** Kinds of questions that are answered on a panel of their own in the bar. */

@@ -3,6 +3,8 @@
 import type { OptionInfo } from "../../api";
 import type { Places } from "../../board/scene";
 import type { AnyView, OptionParts } from "../../table/parts";
+import { Reading } from "../reading";
+import { CLASSIC } from "../words";
 import type { View } from "./view";
 
 /** Groups in the order of the bar; each has its word and its key in the catalogue. */
@@ -62,26 +64,19 @@ const GROUP_OF: Record<string, GroupName> = {
 
 const ATTACKS = new Set(["melee", "melee-both", "shoot", "shoot-both", "throw"]);
 
-const ZONE_FIRST = new Set(["move", "on", "drive", "drive-on", "room", "split", "abomination", "spawn-first"]);
-const ZONE_SECOND = new Set(["shoot", "shoot-both", "throw", "fewer"]);
-const DOORS = new Set(["open", "close"]);
-const PEOPLE = new Set(["activate", "trade", "wound", "lead", "heal"]);
+export const READ = new Reading(CLASSIC);
 
 /** What an option is about, as far as it can be pointed at on the board. */
-function places(option: OptionInfo, seen: AnyView): Places {
+function places(option: OptionInfo, seen: AnyView, question: string): Places {
   const view = seen as View;
-  const { verb, args } = option;
-  const found: Places = { zones: [], door: null, survivor: null };
-  const zone = (value: unknown): void => {
-    if (typeof value === "number") found.zones.push(value);
-  };
-  if (ZONE_FIRST.has(verb)) zone(args[0]);
-  else if (ZONE_SECOND.has(verb)) args.slice(1).forEach(zone);
-  else if (DOORS.has(verb)) found.door = Number(args[0]);
-  else if (PEOPLE.has(verb)) found.survivor = String(args[0]);
-  else if (verb === "melee" || verb === "melee-both" || (verb === "take" && args.length) || verb === "neutralise") {
-    zone(view.survivors[view.active]?.zone);
-  }
+  const kinds = READ.kinds(question, option);
+  const found: Places = { zones: READ.numbers(question, option, "zone"), door: READ.numbers(question, option, "door")[0] ?? null, survivor: null };
+  if (found.zones.length || found.door !== null) return found;
+  if (kinds.length === 1 && kinds[0] === "survivor") found.survivor = String(option.args[0]);
+  // What is done where one stands.
+  const here = ATTACKS.has(option.verb) || kinds.includes("objective") || option.verb === "neutralise";
+  const zone = view.survivors[view.active]?.zone;
+  if (here && zone !== undefined) found.zones.push(zone);
   return found;
 }
 
@@ -93,6 +88,6 @@ export const OPTIONS: OptionParts = {
   grouped: new Set(["action"]),
   arranging: new Set(["arrange"]),
   isAttack: ({ verb }) => ATTACKS.has(verb),
-  seatOf: ({ verb, args }) => (verb === "first" || verb === "recruit-for" ? Number(args[0]) : null),
+  seatOf: (option, question) => READ.numbers(question, option, "seat")[0] ?? null,
   places,
 };

@@ -8,14 +8,14 @@ import { LEVELS, type Level } from "../../skirmish/view";
 import { box } from "./box.svelte";
 import { motion } from "./film";
 import { NAMES } from "./names";
-import { OPTIONS } from "./options";
+import { OPTIONS, READ } from "./options";
 import { scene } from "./scene";
 import { KINDS, type Survivor, type View, type ZombieCard } from "./view";
 
 const USES = new Set(["melee", "melee-both", "shoot", "shoot-both", "throw", "reload", "load"]);
 
 function uses(options: readonly OptionInfo[], { card }: Held): OptionInfo[] {
-  return options.filter(({ verb, args }) => USES.has(verb) && args[0] === card?.kind);
+  return options.filter((option) => USES.has(option.verb) && READ.first("action", option, "card") === card?.kind);
 }
 
 function brings(card: ZombieCard, level: Level): string {

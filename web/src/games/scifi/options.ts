@@ -4,6 +4,8 @@ import type { OptionInfo } from "../../api";
 import type { Places } from "../../board/scene";
 import { words } from "../../lib/words.svelte";
 import type { AnyView, OptionParts } from "../../table/parts";
+import { Reading } from "../reading";
+import { SCIFI } from "../words";
 import Share from "./Share.svelte";
 import type { View } from "./view";
 
@@ -51,47 +53,29 @@ const GROUP_OF: Record<string, GroupName> = {
 };
 
 const ATTACKS = new Set(["melee", "melee-both", "shoot", "shoot-both", "blast", "machine-melee", "machine-shoot"]);
-const MACHINE = new Set(["machine-move", "machine-melee", "machine-shoot", "unlock", "follow"]);
 
-const ZONE_FIRST = new Set([
-  "move",
-  "on",
-  "sprint",
-  "zero-g-run",
-  "charge",
-  "bloodlust",
-  "run",
-  "shove",
-  "taunt",
-  "rescue",
-  "spawn",
-  "spawn-first",
-  "appear",
-  "towards",
-  "via",
-  "walk-to",
-  "remove-spawn",
-  "target",
-]);
-const ZONE_SECOND = new Set(["shoot", "shoot-both", "blast", "machine-move", "machine-shoot", "abomination", "start"]);
-const DOORS = new Set(["open", "close", "weld"]);
-const PEOPLE = new Set(["activate", "trade", "lead", "extra-turn", "come", "repair", "hit"]);
+/** Answers about somebody that leave all as it is: whoever is pointed at means the other one. */
+const NOTHING = new Set(["stay", "none"]);
+
+export const READ = new Reading(SCIFI);
 
 /** What an option is about, as far as it can be pointed at on the board. */
-function places(option: OptionInfo, seen: AnyView): Places {
+function places(option: OptionInfo, seen: AnyView, question: string): Places {
   const view = seen as View;
-  const { verb, args } = option;
-  const found: Places = { zones: [], door: null, survivor: null, machine: MACHINE.has(verb) ? String(args[0]) : null };
-  const zone = (value: unknown): void => {
-    if (typeof value === "number" && value >= 0) found.zones.push(value);
-  };
-  const here = view.survivors[view.active]?.zone;
-  if (ZONE_FIRST.has(verb)) zone(args[0]);
-  else if (ZONE_SECOND.has(verb)) zone(args[1]);
-  else if (DOORS.has(verb)) found.door = Number(args[0]);
-  else if (PEOPLE.has(verb) && view.survivors.some(({ id }) => id === args[0])) found.survivor = String(args[0]);
-  else if (verb === "machine-melee") zone(view.machines.find(({ id }) => id === args[0])?.zone);
-  else if (verb === "melee" || verb === "melee-both" || (verb === "take" && args.length === 1) || verb.startsWith("take-")) zone(here);
+  const kinds = READ.kinds(question, option);
+  const zones = READ.numbers(question, option, "zone").filter((zone) => zone >= 0);
+  const machine = READ.first(question, option, "machine");
+  const found: Places = { zones, door: READ.numbers(question, option, "door")[0] ?? null, survivor: null, machine: null };
+  if (NOTHING.has(option.verb)) return found;
+  if (machine !== null) found.machine = String(machine);
+  if (kinds.includes("zone") || found.door !== null) return found;
+  if (kinds.length === 1 && (kinds[0] === "survivor" || kinds[0] === "person") && view.survivors.some(({ id }) => id === option.args[0])) {
+    found.survivor = String(option.args[0]);
+  }
+  // What is done where one stands, or where the machine does.
+  const here = ATTACKS.has(option.verb) || kinds.includes("objective") || kinds.includes("token");
+  const standing = machine !== null ? view.machines.find(({ id }) => id === machine) : view.survivors[view.active];
+  if (here && standing !== undefined && standing.zone >= 0) zones.push(standing.zone);
   return found;
 }
 
@@ -103,15 +87,16 @@ export const OPTIONS: OptionParts = {
   grouped: new Set(["action", "gift", "free-attack"]),
   arranging: new Set(["arrange"]),
   isAttack: ({ verb }) => ATTACKS.has(verb),
-  seatOf: ({ verb, args }) => (verb === "first" ? Number(args[0]) : null),
+  seatOf: (option, question) => READ.numbers(question, option, "seat")[0] ?? null,
   places,
   whyNot: (group) => words.find(`scifi-page-why-not-${group}`),
   panels: { share: Share },
 };
 
 /** An attack apart: the way it is made, and the one target it names before the roll. */
-export function aim({ verb, args, text }: OptionInfo): { way: string; at: string } {
-  const most = verb === "melee" || verb === "melee-both" || verb === "machine-melee" ? 1 : 2;
-  if (verb === "blast" || args.length <= most) return { way: text, at: "" };
-  return { way: [verb, ...args.slice(0, most)].join(" "), at: String(args[most]) };
+export function aim(option: OptionInfo): { way: string; at: string } {
+  const { verb, args, text } = option;
+  const at = READ.first("action", option, "xeno");
+  if (at === null) return { way: text, at: "" };
+  return { way: [verb, ...args.filter((arg) => arg !== at)].join(" "), at: String(at) };
 }

@@ -9,7 +9,7 @@ import { box } from "./box.svelte";
 import { motion } from "./film";
 import More from "./More.svelte";
 import { colour, NAMES } from "./names";
-import { aim, OPTIONS } from "./options";
+import { aim, OPTIONS, READ } from "./options";
 import { scene } from "./scene";
 import type { Kind, Survivor, View, XenoCard } from "./view";
 
@@ -18,7 +18,7 @@ const USES = new Set(["melee", "melee-both", "shoot", "shoot-both", "blast", "us
 const REMOTES: Readonly<Record<string, string>> = { green: "bot", purple: "sentry" };
 
 function uses(options: readonly OptionInfo[], { card }: Held): OptionInfo[] {
-  return options.filter((option) => USES.has(option.verb) && option.args[0] === card?.kind && !aim(option).at);
+  return options.filter((option) => USES.has(option.verb) && READ.first("action", option, "card") === card?.kind && !aim(option).at);
 }
 
 function brings(card: XenoCard, level: Level): string {
