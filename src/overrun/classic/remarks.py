@@ -35,7 +35,7 @@ from overrun.skirmish import remarks as shared
 from overrun.skirmish.payment import pays_freely
 from overrun.skirmish.survey import Survey
 from overrun.skirmish.telling import Answer, answers
-from overrun.skirmish.words import DOOR, MOVE_ON, SPAWN_FIRST, ZONE
+from overrun.skirmish.words import DOOR, MOVE_ON, SPAWN_FIRST
 from overrun.words import Words
 from overrun.words.tell import option_sentence
 
@@ -71,10 +71,7 @@ def _about(game: Game[Any, Any], chosen: Option, around: Survey) -> str:
     for verb in DOORS:
         if verb.made(chosen):
             return _door(game, verb.part(chosen, DOOR), around, opening=verb is OPEN)
-    for leading in LEADING:
-        if leading.made(chosen):
-            return shared.leads(around, leading.part(chosen, ZONE))
-    return next((shared.stands(around, *verb.read(chosen)) for verb in PEOPLE if verb.made(chosen)), "")
+    return shared.leads_or_stands(around, chosen, LEADING, PEOPLE)
 
 
 def _door(game: Game[Any, Any], door: int, around: Survey, *, opening: bool) -> str:
@@ -87,22 +84,19 @@ def _door(game: Game[Any, Any], door: int, around: Survey, *, opening: bool) -> 
 
 
 def _cost(game: Game[Any, Any], chosen: Option, words: Words) -> str:
-    if not ASK_ACTION.asked(game.question) or END.made(chosen):
-        return ""
-    if chosen not in game.question.options:
+    if not shared.has_price(game, chosen, ASK_ACTION, END):
         return ""
     look: Look = CoreLook(game.world, game.state)
     who = look.state.survivors[look.state.active]
     action = action_for(look, look.state.active, chosen)
-    free = action.free or pays_freely(who, abilities(who).free_actions, action.pays)
-    extra = surcharge(look, look.state.active) if MOVE.made(chosen) else 0
-    return shared.costs(words, (0 if free else 1) + extra)
+    free = action.free or pays_freely(who, abilities(who).free_actions, action.pays) is not None
+    return shared.costs(words, free, surcharge(look, look.state.active) if MOVE.made(chosen) else 0)
 
 
 def _odds(game: Game[Any, Any], words: Words) -> list[str]:
-    options = game.question.options if game.question else ()
-    attacks = [(chosen, before) for chosen in options if (before := preview(game, chosen)) is not None]
     name = naming(words, game.view())
-    return shared.all_odds(
-        words, attacks, lambda chosen: option_sentence(words, "classic", chosen, name), _names(game, words)
-    )
+
+    def tell(chosen: Option) -> str:
+        return option_sentence(words, "classic", chosen, name)
+
+    return shared.all_odds(words, game, preview, tell, _names(game, words))

@@ -25,9 +25,11 @@ from overrun.errors import OverrunError
 from overrun.skirmish import words as shared_words
 from overrun.skirmish.scenario import (
     MOST_ACTIONS,
+    LaidOut,
     Where,
     check_cards,
     check_drawing,
+    check_figures,
     check_laid_out,
     check_luck,
     check_noise,
@@ -35,8 +37,14 @@ from overrun.skirmish.scenario import (
     check_person,
     check_start,
     door_at,
+    equipment_on_top,
+    figures_in_play,
+    is_in_turn,
     luck,
     skills_of,
+    stack_enemy_cards,
+    stack_equipment,
+    taken_out,
     token_at,
     zone_at,
 )
@@ -89,22 +97,7 @@ def _check_person(person: Person, world: World) -> None:
 def _check_board(scenario: Scenario, world: World) -> None:
     board = world.board
     figures = dict(zip(ZOMBIES, world.figures, strict=True))
-    for token in board.tokens_of("enemy") if scenario.keep_mission_zombies else ():
-        figures[token.of] -= token.count
-    for where, counts in scenario.zombies:
-        zone_at(board, where)
-        for zombie, count in counts.items():
-            if zombie not in figures:
-                raise OverrunError(f"there are no zombies {zombie!r}; there are: {', '.join(ZOMBIES)}")
-            check_number(
-                count, 0, figures[zombie], f"the count of {zombie} figures at {where!r} (others used aside)"
-            )
-            figures[zombie] -= count
-    for zombie, count in (*scenario.escaped.items(), *scenario.supply.items()):
-        if zombie not in figures:
-            raise OverrunError(f"there are no zombies {zombie!r}; there are: {', '.join(ZOMBIES)}")
-        check_number(count, 0, figures[zombie], f"the count of {zombie} figures (others used aside)")
-        figures[zombie] -= count
+    check_figures(scenario, "zombies", figures, board, _laid_out(scenario), scenario.escaped)
     if scenario.first_spawn is not None:
         _spawn_at(world, scenario.first_spawn)
     check_noise(scenario.noise, board)
@@ -131,13 +124,15 @@ def _spawn_at(world: World, where: Where) -> int:
 
 def figures_of(scenario: Scenario, world: World) -> tuple[int, int, int, int]:
     """How many figures of each kind are in play: all, or those on the board, gone and in reserve."""
-    found = list(world.figures)
-    for name, left in scenario.supply.items():
-        tokens = world.board.tokens_of("enemy") if scenario.keep_mission_zombies else ()
-        laid_out = sum(counts.get(name, 0) for _, counts in scenario.zombies)
-        laid_out += sum(token.count for token in tokens if token.of == name)
-        found[ZOMBIES.index(name)] = laid_out + scenario.escaped.get(name, 0) + left
+    found = [
+        figures_in_play(scenario, name, count, world.board, _laid_out(scenario), scenario.escaped)
+        for name, count in zip(ZOMBIES, world.figures, strict=True)
+    ]
     return found[0], found[1], found[2], found[3]
+
+
+def _laid_out(scenario: Scenario) -> LaidOut:
+    return LaidOut(scenario.zombies, scenario.keep_mission_zombies)
 
 
 def _check_cards(scenario: Scenario, world: World) -> None:
@@ -264,34 +259,18 @@ def _take_out(play: Play, kind: str) -> int:
         upper, under = (_take_out(play, part) for part in entry.made_of)
         state.tucked = (*state.tucked, (upper, under))
         return upper
-    for pile in (state.equipment_deck, state.aside):
-        for card in sorted(pile):
-            if play.world.cards[card].id == kind:
-                pile.remove(card)
-                return card
-    raise OverrunError(f"there are not so many {kind} cards in the box")
+    return taken_out(play, kind, (state.equipment_deck, state.aside))
 
 
 def _decks(play: Play, scenario: Scenario) -> None:
-    state = play.state
-    top = [_take_out(play, kind) for kind in scenario.equipment_top]
-    if scenario.equipment_only:
-        state.out += state.equipment_deck
-        state.equipment_deck.clear()
-    state.equipment_deck += reversed(top)
-    for number in scenario.zombie_top:
-        state.zombie_deck.remove(number)
-    if scenario.zombie_only:
-        state.zombie_deck.clear()
-    state.zombie_deck += reversed(scenario.zombie_top)
+    stack_equipment(play, scenario, [_take_out(play, kind) for kind in scenario.equipment_top])
+    stack_enemy_cards(play.state.zombie_deck, scenario.zombie_top, scenario.zombie_only)
 
 
 def _laid_out_cards(look: Look, scenario: Scenario) -> dict[str, list[int]]:
     """The cards on top of each deck, first drawn first; a deck that has no others is simply that small."""
-    state = look.state
-    equipment = [] if scenario.equipment_only else state.equipment_deck[::-1][: len(scenario.equipment_top)]
     zombies = [] if scenario.zombie_only else list(scenario.zombie_top)
-    return {"equipment": equipment, "zombies": zombies}
+    return {"equipment": equipment_on_top(look, scenario), "zombies": zombies}
 
 
 def _start(play: Play, scenario: Scenario) -> None:
@@ -313,10 +292,7 @@ def _start(play: Play, scenario: Scenario) -> None:
         active = [person.name for person in scenario.people].index(scenario.active)
         play.then(Act(active), *turns, *rest)
         begin_turn(play, active)
-        state.survivors[active].used = scenario.people[active].used
-        actions = scenario.people[active].actions
-        if actions is not None:
-            state.survivors[active].actions = actions
+        is_in_turn(state.survivors[active], scenario.people[active])
 
 
 def describe(look: Look) -> dict[str, Any]:

@@ -23,7 +23,7 @@ from overrun.skirmish.survey import (
     Thing,
     attack_told,
     called_first,
-    turn_told,
+    somebody,
 )
 from overrun.words import Words
 
@@ -43,7 +43,7 @@ def survey(game: Game[Any, Any], words: Words) -> Survey:
         places=[_place(words, zone) for zone in board.zones],
         things=_things(view, board, words),
         enemies={group["zone"]: counted(words, group) for group in view["zombies"]},
-        people=[_somebody(view, person, words) for person in view["survivors"]],
+        people=[_somebody(person, words) for person in view["survivors"]],
         active=view["active"],
         noise={int(zone): noise for zone, noise in view["noise"].items()},
         aims=_aims(view, board, words),
@@ -177,19 +177,8 @@ def _rules(view: Mapping[str, Any]) -> kinds.MissionRules:
 # People
 
 
-def _somebody(view: Mapping[str, Any], person: Mapping[str, Any], words: Words) -> Somebody:
-    return Somebody(
-        id=person["id"],
-        name=person["name"],
-        zone=person["zone"],
-        standing=_standing(person, words),
-        turn=turn_told(words, person["actions"] + person["gifts"], person["free"]),
-        cards=tuple(_held(person, words)),
-        skills=tuple(
-            words.text("look-skill", skill=skill_words(words, key), does=skill_words(words, key, ".does"))
-            for key in person["skills"]
-        ),
-    )
+def _somebody(person: Mapping[str, Any], words: Words) -> Somebody:
+    return somebody(person, words, _standing(person, words), _held(person, words), skill_words)
 
 
 def _standing(person: Mapping[str, Any], words: Words) -> str:

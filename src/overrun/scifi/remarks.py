@@ -48,7 +48,7 @@ from overrun.skirmish import remarks as shared
 from overrun.skirmish.payment import pays_freely
 from overrun.skirmish.survey import Survey
 from overrun.skirmish.telling import Answer, answers
-from overrun.skirmish.words import MOVE_ON, SPAWN_FIRST, ZONE
+from overrun.skirmish.words import MOVE_ON, SPAWN_FIRST
 from overrun.words import Words
 from overrun.words.tell import option_sentence
 
@@ -88,23 +88,18 @@ def _about(game: Game[Any, Any], chosen: Option, around: Survey) -> str:
     for door in DOORS:
         if door.made(chosen):
             return shared.opens(around, *door.read(chosen))
-    for leading in LEADING:
-        if leading.made(chosen):
-            return shared.leads(around, leading.part(chosen, ZONE))
-    return next((shared.stands(around, *verb.read(chosen)) for verb in PEOPLE if verb.made(chosen)), "")
+    return shared.leads_or_stands(around, chosen, LEADING, PEOPLE)
 
 
 def _cost(game: Game[Any, Any], chosen: Option, words: Words) -> str:
-    if not ASK_ACTION.asked(game.question) or END.made(chosen):
-        return ""
-    if chosen not in game.question.options:
+    if not shared.has_price(game, chosen, ASK_ACTION, END):
         return ""
     look: Look = CoreLook(game.world, game.state)
     survivor = look.state.active
     who = look.state.survivors[survivor]
     action = action_for(look, survivor, chosen)
-    free = action.free or pays_freely(who, free_actions(look, survivor), action.pays)
-    return shared.costs(words, (0 if free else 1) + _extra(look, survivor, chosen))
+    free = action.free or pays_freely(who, free_actions(look, survivor), action.pays) is not None
+    return shared.costs(words, free, _extra(look, survivor, chosen))
 
 
 def _extra(look: Look, survivor: int, chosen: Option) -> int:
@@ -120,9 +115,9 @@ def _extra(look: Look, survivor: int, chosen: Option) -> int:
 
 
 def _odds(game: Game[Any, Any], words: Words) -> list[str]:
-    options = game.question.options if game.question else ()
-    attacks = [(chosen, before) for chosen in options if (before := preview(game, chosen)) is not None]
     name = naming(words, game.view())
-    return shared.all_odds(
-        words, attacks, lambda chosen: option_sentence(words, GAME, chosen, name), _names(game, words)
-    )
+
+    def tell(chosen: Option) -> str:
+        return option_sentence(words, GAME, chosen, name)
+
+    return shared.all_odds(words, game, preview, tell, _names(game, words))

@@ -37,9 +37,11 @@ from overrun.skirmish.levels import level_of
 from overrun.skirmish.people import decider
 from overrun.skirmish.scenario import (
     Doorway,
+    LaidOut,
     Where,
     check_cards,
     check_drawing,
+    check_figures,
     check_laid_out,
     check_luck,
     check_noise,
@@ -47,8 +49,14 @@ from overrun.skirmish.scenario import (
     check_person,
     check_start,
     door_at,
+    equipment_on_top,
+    figures_in_play,
+    is_in_turn,
     luck,
     skills_of,
+    stack_enemy_cards,
+    stack_equipment,
+    taken_out,
     token_at,
     zone_at,
 )
@@ -106,22 +114,7 @@ def _check_person(person: Person, world: World) -> None:
 def _check_board(scenario: Scenario, world: World) -> None:
     board = world.board
     figures = {figure.id: count for figure, count in zip(world.figures, world.supply, strict=True)}
-    for token in board.tokens_of("enemy") if scenario.keep_mission_xenos else ():
-        figures[token.of] -= token.count
-    for where, counts in scenario.xenos:
-        zone_at(board, where)
-        for xeno, count in counts.items():
-            if xeno not in figures:
-                raise OverrunError(f"there are no xenos {xeno!r}; there are: {', '.join(figures)}")
-            check_number(
-                count, 0, figures[xeno], f"the count of {xeno} figures at {where!r} (others used aside)"
-            )
-            figures[xeno] -= count
-    for xeno, count in (*scenario.kept.items(), *scenario.supply.items()):
-        if xeno not in figures:
-            raise OverrunError(f"there are no xenos {xeno!r}; there are: {', '.join(figures)}")
-        check_number(count, 0, figures[xeno], f"the count of {xeno} figures (others used aside)")
-        figures[xeno] -= count
+    check_figures(scenario, "xenos", figures, board, _laid_out(scenario), scenario.kept)
     for name, where, _ in scenario.machines:
         if name not in world.machines:
             raise OverrunError(f"there is no machine {name!r}; there are: {', '.join(world.machines)}")
@@ -138,13 +131,14 @@ def _check_board(scenario: Scenario, world: World) -> None:
 
 def supply_of(scenario: Scenario, world: World) -> tuple[int, ...]:
     """How many figures of each kind are in play: all, or those on the board, gone and in reserve."""
-    found = list(world.supply)
-    for name, left in scenario.supply.items():
-        tokens = world.board.tokens_of("enemy") if scenario.keep_mission_xenos else ()
-        laid_out = sum(counts.get(name, 0) for _, counts in scenario.xenos)
-        laid_out += sum(token.count for token in tokens if token.of == name)
-        found[world.kind(name)] = laid_out + scenario.kept.get(name, 0) + left
-    return tuple(found)
+    return tuple(
+        figures_in_play(scenario, figure.id, count, world.board, _laid_out(scenario), scenario.kept)
+        for figure, count in zip(world.figures, world.supply, strict=True)
+    )
+
+
+def _laid_out(scenario: Scenario) -> LaidOut:
+    return LaidOut(scenario.xenos, scenario.keep_mission_xenos)
 
 
 def _check_cards(scenario: Scenario, world: World) -> None:
@@ -323,35 +317,20 @@ def _give_cards(play: Play, number: int, person: Person) -> None:
 def _take_out(play: Play, kind: str) -> int:
     """A card of a kind from wherever it lies."""
     state = play.state
-    for pile in (state.aside, state.oxygen, state.prototypes, state.equipment_deck, state.out):
-        for card in sorted(pile):
-            if play.world.cards[card].id == kind:
-                pile.remove(card)
-                return card
-    raise OverrunError(f"there are not so many {kind} cards in the box")
+    piles = (state.aside, state.oxygen, state.prototypes, state.equipment_deck, state.out)
+    return taken_out(play, kind, piles)
 
 
 def _decks(play: Play, scenario: Scenario) -> None:
-    state = play.state
-    top = [_take_from_deck(play, kind) for kind in scenario.equipment_top]
-    if scenario.equipment_only:
-        state.out += state.equipment_deck
-        state.equipment_deck.clear()
-    state.equipment_deck += reversed(top)
-    for number in scenario.xeno_top:
-        if number in state.xeno_deck:
-            state.xeno_deck.remove(number)
-    if scenario.xeno_only:
-        state.xeno_deck.clear()
-    state.xeno_deck += reversed(scenario.xeno_top)
+    stack_equipment(play, scenario, [_take_from_deck(play, kind) for kind in scenario.equipment_top])
+    stack_enemy_cards(play.state.xeno_deck, scenario.xeno_top, scenario.xeno_only)
 
 
 def _laid_out_cards(look: Look, scenario: Scenario) -> dict[str, list[int]]:
     """In a strict scenario the cards on top of each deck have to do; a deck with no others is that small."""
     if not scenario.strict:
         return {}
-    state = look.state
-    equipment = [] if scenario.equipment_only else state.equipment_deck[::-1][: len(scenario.equipment_top)]
+    equipment = equipment_on_top(look, scenario)
     xenos = [] if scenario.xeno_only else list(scenario.xeno_top)
     return {deck: [*cards, NO_MORE] for deck, cards in (("equipment", equipment), ("xenos", xenos)) if cards}
 
@@ -400,9 +379,6 @@ def _start(play: Play, scenario: Scenario) -> AnyScript | None:
         active = [person.name for person in scenario.people].index(scenario.active)
         play.then(Act(active), *turns, *rest)
         first = begin_turn(play, active)
-        state.survivors[active].used = scenario.people[active].used
-        actions = scenario.people[active].actions
-        if actions is not None:
-            state.survivors[active].actions = actions
+        is_in_turn(state.survivors[active], scenario.people[active])
         return first
     return None

@@ -26,7 +26,7 @@ from overrun.skirmish.survey import (
     Thing,
     attack_told,
     called_first,
-    turn_told,
+    somebody,
 )
 from overrun.words import Words
 from overrun.words.tell import game_key
@@ -53,7 +53,7 @@ def survey(game: Game[Any, Any], words: Words) -> Survey:
         places=[_place(words, zone) for zone in world.board.zones],
         things=_things(view, look, words),
         enemies={group["zone"]: counted(words, group, view) for group in view["xenos"]},
-        people=[_somebody(view, person, look, words) for person in view["survivors"]],
+        people=[_somebody(person, look, words) for person in view["survivors"]],
         active=view["active"],
         noise={int(zone): noise for zone, noise in view["noise"].items()},
         aims=[_aim(view, look, goal, words) for goal in world.mission.goal],
@@ -172,19 +172,8 @@ def _doors(view: Mapping[str, Any], look: Look, words: Words) -> list[Closed]:
 # People
 
 
-def _somebody(view: Mapping[str, Any], person: Mapping[str, Any], look: Look, words: Words) -> Somebody:
-    return Somebody(
-        id=person["id"],
-        name=person["name"],
-        zone=person["zone"],
-        standing=_standing(person, words),
-        turn=turn_told(words, person["actions"] + person["gifts"], person["free"]),
-        cards=tuple(_held(person, look, words)),
-        skills=tuple(
-            words.text("look-skill", skill=skill_words(words, key), does=skill_words(words, key, ".does"))
-            for key in person["skills"]
-        ),
-    )
+def _somebody(person: Mapping[str, Any], look: Look, words: Words) -> Somebody:
+    return somebody(person, words, _standing(person, words), _held(person, look, words), skill_words)
 
 
 def _standing(person: Mapping[str, Any], words: Words) -> str:

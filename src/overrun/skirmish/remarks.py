@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
-from overrun.core import Option
+from overrun.core import Game, Option
+from overrun.core.verb import AnyVerb, QuestionKind, Verb
 from overrun.skirmish.preview import Preview
 from overrun.skirmish.survey import Survey, called_first
 from overrun.skirmish.telling import contents
+from overrun.skirmish.words import ZONE
 from overrun.words import Words
 
 Called = Callable[[str], str]
 """How a game calls a friend or a machine by its id."""
+Previews = Callable[[Game[Any, Any], Option], Preview | None]
+"""How a game says what an option would be like, if it is an attack."""
 Counted = Callable[[str, int], str]
 """How a game counts enemies of a kind."""
 
@@ -76,14 +81,14 @@ def percent(chance: float) -> int:
 
 
 def all_odds(
-    words: Words,
-    attacks: Sequence[tuple[Option, Preview]],
-    tell: Callable[[Option], str],
-    names: Names,
+    words: Words, game: Game[Any, Any], previews: Previews, tell: Callable[[Option], str], names: Names
 ) -> list[str]:
     """Every attack on offer, with all its chances; `tell` says what an option means."""
     lines = []
-    for chosen, preview in attacks:
+    for chosen in game.question.options if game.question else ():
+        preview = previews(game, chosen)
+        if preview is None:
+            continue
         told = odds(words, preview, names)
         if preview.at_enemies:
             told = f"{told} {by_hits(words, preview)}".strip()
@@ -118,8 +123,25 @@ def stands(survey: Survey, name: str) -> str:
     return survey.words.text("look-stands-among", zone=zone, enemies=there)
 
 
-def costs(words: Words, actions: int) -> str:
-    """What an option costs, if it is not one action."""
+def leads_or_stands(
+    survey: Survey, chosen: Option, leading: Iterable[AnyVerb], people: Iterable[Verb[str]]
+) -> str:
+    """What is in the zone that an option leads to, or where the survivor is whom it is about."""
+    for verb in leading:
+        if verb.made(chosen):
+            return leads(survey, verb.part(chosen, ZONE))
+    return next((stands(survey, *verb.read(chosen)) for verb in people if verb.made(chosen)), "")
+
+
+def has_price(game: Game[Any, Any], chosen: Option, asked: QuestionKind[Any], end: AnyVerb) -> bool:
+    """Whether an option is an action of the question `asked`, and not the end of the turn."""
+    question = game.question
+    return asked.asked(question) and not end.made(chosen) and chosen in question.options
+
+
+def costs(words: Words, free: bool, extra: int) -> str:
+    """What an action costs with so many further actions, if it is not one action."""
+    actions = extra if free else 1 + extra
     if actions == 1:
         return ""
     return words.text("look-costs", actions=actions) if actions else words.text("look-free-of-charge")

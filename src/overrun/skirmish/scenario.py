@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from overrun.board import Board, Token
+from overrun.core import Look
 from overrun.core.bounds import Violated
 from overrun.core.obstacle import Mark
 from overrun.core.state import NO_MORE
@@ -14,6 +15,7 @@ from overrun.skirmish.levels import LAST_SQUARE, LEVELS, level_of
 
 Where = int | str
 Doorway = int | tuple[Where, Where]
+Counted = Mapping[str, int]
 
 W = TypeVar("W")
 S = TypeVar("S")
@@ -53,6 +55,12 @@ class AnyScenario(Protocol):
     @property
     def people(self) -> Sequence[AnyPerson]: ...
     @property
+    def supply(self) -> Counted: ...
+    @property
+    def equipment_top(self) -> tuple[str, ...]: ...
+    @property
+    def equipment_only(self) -> bool: ...
+    @property
     def dice(self) -> tuple[int, ...]: ...
     @property
     def picks(self) -> tuple[int, ...]: ...
@@ -64,6 +72,17 @@ class AnyScenario(Protocol):
     def active(self) -> str: ...
     @property
     def strict(self) -> bool: ...
+
+
+class LaidOut(NamedTuple):
+    """The enemies that a scenario puts on the board, and whether those of the mission stay there, too."""
+
+    said: Sequence[tuple[Where, Mapping[str, int]]]
+    keeps_mission: bool
+
+    def tokens(self, board: Board) -> Sequence[Token]:
+        """Those of the mission that stay."""
+        return board.tokens_of("enemy") if self.keeps_mission else ()
 
 
 class AnySkill(Protocol):
@@ -189,6 +208,48 @@ def check_noise(noise: Iterable[tuple[Where, int]], board: Board) -> None:
         check_number(count, 0, MOST_NOISE, f"the noise at {where!r}")
 
 
+def check_figures(
+    scenario: AnyScenario,
+    what: str,
+    figures: Mapping[str, int],
+    board: Board,
+    laid_out: LaidOut,
+    gone: Counted,
+) -> None:
+    """Refuse figures of kinds that there are not, or more of one than there are.
+
+    `figures` are all of each kind, `laid_out` those that the scenario puts on the board beside the mission's
+    own if it keeps them (`what` they are is part of the message), `gone` those that have left the game.
+    """
+    left = dict(figures)
+    for token in laid_out.tokens(board):
+        left[token.of] -= token.count
+
+    def take(kind: str, count: int, where: str) -> None:
+        if kind not in left:
+            raise OverrunError(f"there are no {what} {kind!r}; there are: {', '.join(left)}")
+        check_number(count, 0, left[kind], f"the count of {kind} figures{where} (others used aside)")
+        left[kind] -= count
+
+    for place, counts in laid_out.said:
+        zone_at(board, place)
+        for kind, count in counts.items():
+            take(kind, count, f" at {place!r}")
+    for kind, count in (*gone.items(), *scenario.supply.items()):
+        take(kind, count, "")
+
+
+def figures_in_play(
+    scenario: AnyScenario, kind: str, all_: int, board: Board, laid_out: LaidOut, gone: Counted
+) -> int:
+    """How many figures of a kind are in play: all, or those on the board, gone and said to be in reserve."""
+    if kind not in scenario.supply:
+        return all_
+    on_board = sum(counts.get(kind, 0) for _, counts in laid_out.said)
+    on_board += sum(token.count for token in laid_out.tokens(board) if token.of == kind)
+    return on_board + gone.get(kind, 0) + scenario.supply[kind]
+
+
 def check_luck(scenario: AnyScenario) -> None:
     """Refuse dice and random choices that there are not."""
     for face in scenario.dice:
@@ -214,9 +275,59 @@ def luck(scenario: AnyScenario, **decks: Sequence[int]) -> dict[str, list[int]] 
     return {kind: list(values) for kind, values in said.items() if values} or None
 
 
-def check_figures_left(kind: str, left: int, gone: int, most: int) -> None:
-    """Refuse a reserve of figures that, with those on the board and those gone for good, no box holds."""
-    check_number(left, 0, most - gone, f"the count of {kind} figures in reserve (others used aside)")
+# Cards
+
+
+def taken_out(look: Look[Any, Any], kind: str, piles: Iterable[list[int]]) -> int:
+    """A card of a kind, taken out of the first pile in which one lies."""
+    for pile in piles:
+        for card in sorted(pile):
+            if look.world.cards[card].id == kind:
+                pile.remove(card)
+                return card
+    raise OverrunError(f"there are not so many {kind} cards in the box")
+
+
+def stack_equipment(look: Look[Any, Any], scenario: AnyScenario, top: Sequence[int]) -> None:
+    """Put cards on top of the equipment deck, the first one uppermost, or make them the whole of it."""
+    state = look.state
+    if scenario.equipment_only:
+        state.out += state.equipment_deck
+        state.equipment_deck.clear()
+    state.equipment_deck += reversed(top)
+
+
+def stack_enemy_cards(deck: list[int], top: Sequence[int], only: bool) -> None:
+    """Put cards on top of the enemies' deck, or make them the whole of it."""
+    for card in top:
+        if card in deck:
+            deck.remove(card)
+    if only:
+        deck.clear()
+    deck += reversed(top)
+
+
+def equipment_on_top(look: Look[Any, Any], scenario: AnyScenario) -> list[int]:
+    """The cards that were put on top of the equipment deck; a deck with no others is simply that small."""
+    top = len(scenario.equipment_top)
+    return [] if scenario.equipment_only else look.state.equipment_deck[::-1][:top]
+
+
+# Whose turn it is
+
+
+class InTurn(Protocol):
+    """A survivor in the middle of a turn."""
+
+    actions: int
+    used: tuple[str, ...]
+
+
+def is_in_turn(who: InTurn, person: AnyPerson) -> None:
+    """Somebody's turn has begun: what has been used in it, and the actions that are left."""
+    who.used = person.used
+    if person.actions is not None:
+        who.actions = person.actions
 
 
 # Skills that experience has brought

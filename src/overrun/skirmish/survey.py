@@ -5,14 +5,17 @@ Each board game makes one of its own view; `telling.py` answers questions about 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from overrun.board import Board, Graph, Topology
 from overrun.words import Words
 
 NOBODY = -1
+
+SkillWords = Callable[[Words, str, str], str]
+"""How a game calls a skill."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +115,24 @@ def turn_told(words: Words, actions: int, free: Mapping[str, int]) -> str:
     left = words.text("look-actions", actions=actions)
     kinds = ", ".join(words.text(f"look-free-{kind}", count=count) for kind, count in free.items())
     return f"{left} {words.text('look-free', list=kinds)}" if kinds else left
+
+
+def somebody(
+    person: Mapping[str, Any], words: Words, standing: str, cards: Iterable[str], skill: SkillWords
+) -> Somebody:
+    """A survivor of a view; `skill` says what a skill is called, or with an attribute what it does."""
+    return Somebody(
+        id=person["id"],
+        name=person["name"],
+        zone=person["zone"],
+        standing=standing,
+        turn=turn_told(words, person["actions"] + person["gifts"], person["free"]),
+        cards=tuple(cards),
+        skills=tuple(
+            words.text("look-skill", skill=skill(words, key, ""), does=skill(words, key, ".does"))
+            for key in person["skills"]
+        ),
+    )
 
 
 class Attack(Protocol):
