@@ -2,77 +2,98 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
+from overrun.classic import words as own
 from overrun.classic.state import ZOMBIES
-from overrun.core import option
+from overrun.classic.words import CAR_SEAT, HELD, PLACE, SPOT, TARGET, ZOMBIE
+from overrun.core.vocabulary import vocabulary
+from overrun.skirmish import naming as shared
+from overrun.skirmish import words as skirmish
+from overrun.skirmish.naming import COUNTS as FIGURES
+from overrun.skirmish.naming import ENEMY, SOMEBODY, WHO
+from overrun.skirmish.words import CARD, REROLL, SURVIVOR
 from overrun.words import Words
-from overrun.words.tell import option_sentence, reason_words
+from overrun.words.naming import (
+    THING,
+    Counts,
+    Each,
+    Key,
+    Marked,
+    Names,
+    Parts,
+    Person,
+    Skill,
+)
+from overrun.words.naming import naming as table
 
 # Fields that hold a survivor's place in the view, and fields of figures by kind of zombie.
 SURVIVORS = ("survivor",)
 COUNTS = ("counts", "added")
 
+ZOMBIE_WORD = Key(("zombie",))
+EMPTY = Marked(CARD.name, "*", "classic-empty")
+SPOTS = Parts(THING.name, "/", " ")
+# A card that keeps off a wound or gives another roll, or the skill that does.
+BY = REROLL
 
-def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping[str, Any]], Any]:
+NAMING = table(
+    ("classic",),
+    vocabulary(own, skirmish),
+    {
+        **shared.ways(),
+        SURVIVOR: (Person(),),
+        WHO: (Each(SOMEBODY.name),),
+        ENEMY: (ZOMBIE_WORD,),
+        ZOMBIE: (ZOMBIE_WORD,),
+        TARGET: (Person(), ZOMBIE_WORD),
+        FIGURES: (Counts("zombie"),),
+        HELD: (EMPTY, Key(("card",))),
+        PLACE: (Key(("place",)),),
+        CAR_SEAT: (Key(("place",)),),
+        SPOT: (SPOTS,),
+        BY: (Key(("card", "reroll")), Skill()),
+        THING: (
+            Person(),
+            SPOTS,
+            EMPTY,
+            Key(("card", "zombie", "level", "place", "reroll", "car")),
+            Skill(),
+        ),
+    },
+    {
+        **shared.FIELDS,
+        "added": FIGURES,
+        "made": CARD,
+        "tool": CARD,
+        "lost": CARD,
+        "place": PLACE,
+        "by": BY,
+        "on": TARGET,
+        "name": SURVIVOR,
+    },
+)
+
+
+def naming(words: Words, view: Mapping[str, Any]) -> Names:
     """How to call the values of events, questions and options of a game that looks like `view`."""
-    people = {person["id"]: person["name"] for person in view["survivors"]}
-
-    def name(field: str, value: Any, fields: Mapping[str, Any]) -> Any:
-        if field in SURVIVORS and isinstance(value, int):
-            return view["survivors"][value]["name"] if value < len(view["survivors"]) else str(value)
-        if field == "who":
-            return [name("survivor", number, fields) for number in value]
-        if field == "seat" and isinstance(value, int):
-            return value + 1  # people count them from 1
-        if field == "reason":
-            return reason_words(words, "classic", value)
-        if field in COUNTS:
-            return counted(words, value)
-        if field == "action":
-            verb, *args = value.split()
-            chosen = option(verb, *(int(arg) if arg.isdigit() else arg for arg in args))
-            return option_sentence(words, "classic", chosen, name)
-        if isinstance(value, str):
-            number = fields.get("count")
-            return called(words, value, people, number if isinstance(number, int) else 1)
-        return value
-
-    return name
+    return Names(NAMING, words, view)
 
 
 def called(words: Words, value: str, people: Mapping[str, str], count: int = 1) -> str:
     """The word for an id: a survivor, a card, a kind of zombie, a skill, a level, a place."""
-    if value in people:
-        return people[value]
-    if "/" in value:
-        return " ".join(called(words, part, people) for part in value.split("/"))
-    if value.endswith("*"):
-        return f"{called(words, value[:-1], people)} ({words.text('classic-empty')})"
-    for family in ("card", "zombie", "level", "place", "reroll", "car"):
-        key = f"classic-{family}-{value}"
-        if words.has(key):
-            return words.text(key, count=count)
-    return skill_words(words, value) or value.replace("-", " ")
+    survivors = [{"id": survivor, "name": name} for survivor, name in people.items()]
+    names = Names(NAMING, words, {"survivors": survivors})
+    return str(names.called((THING.name,), value, {"count": count}))
 
 
 def skill_words(words: Words, value: str, attribute: str = "") -> str:
     """A skill, also one that is about something: plus-1-damage-melee, starts-with-pistol."""
-    parts = value.split("-")
-    for end in range(len(parts), 0, -1):
-        key = "classic-skill-" + "-".join(parts[:end])
-        if words.has(key):
-            about = "-".join(parts[end:])
-            about = called(words, about, {}) if words.has(f"classic-card-{about}") else about
-            return words.text(key + attribute, of=about)
-    return ""
+    return Names(NAMING, words, {"survivors": ()}).skill(value, attribute) or ""
 
 
 def counted(words: Words, counts: tuple[int, ...]) -> str:
     """So many zombies of each kind."""
-    return ", ".join(
-        words.text(f"classic-zombie-{kind}.counted", count=count)
-        for kind, count in zip(ZOMBIES, counts, strict=True)
-        if count
-    )
+    view = {"survivors": (), "supply": ZOMBIES}
+    return str(Names(NAMING, words, view).called((FIGURES.name,), counts))

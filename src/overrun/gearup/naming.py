@@ -2,34 +2,100 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from overrun.core.verb import word
+from overrun.core.vocabulary import vocabulary
+from overrun.gearup import words as own
+from overrun.gearup.words import (
+    COMPANION,
+    RESOURCE,
+    SEAT,
+    SECOND_CHANCE,
+    SQUARES,
+    SURVIVOR,
+    TARGET,
+    WEAPON,
+)
 from overrun.words import Words
-from overrun.words.tell import reason_words
+from overrun.words.naming import THING, Boss, Companion, Copy, Each, Key, Names, Numbered, Person, Reason
+from overrun.words.naming import naming as table
 
+# Kinds of fields that are not kinds of arguments
+TOOL = word("tool")  # a Weapon, a Companion's or a survivor's own
+EFFECT = word("effect")
+BY = word("by")  # what gives something: an effect, icons, a Companion
+BOSS = word("boss")
+COLOR = word("color")
+SPEED = word("speed")
+SPEEDS = word("speeds")
+ICON = word("icon")
+ICONS = word("icons")
+SKILL = word("skill")
+TIER = word("tier")
+TARGETS = word("targets")
+REASON = word("reason")
+
+# All families of words there are.
 FAMILIES = ("boss", "body", "effect", "weapon", "color", "speed", "icon", "skill", "resource", "tier", "by")
-# A zombie card: its type, the letter of the variant and the number of the copy.
-CARD = re.compile(r"(.+)-([a-z]\d+)")
+BODIES = (Boss("boss"), Key(("boss", "body")))
+ZOMBIES = Copy("zombie")
+
+NAMING = table(
+    ("gearup",),
+    vocabulary(own),
+    {
+        SEAT: (Numbered(),),
+        SURVIVOR: (Person(),),
+        TARGET: (*BODIES, ZOMBIES),
+        TARGETS: (Each(TARGET.name),),
+        BOSS: BODIES,
+        WEAPON: (Key(("weapon",)),),
+        COMPANION: (Key(("weapon",)), Companion()),
+        TOOL: (Person(), Key(("weapon",)), Companion()),
+        EFFECT: (Key(("effect",)),),
+        SECOND_CHANCE: (Key(("effect",)),),
+        BY: (Person(), Key(("effect", "weapon", "icon", "by")), Companion()),
+        RESOURCE: (Key(("resource",)),),
+        COLOR: (Key(("color",)),),
+        SPEED: (Key(("speed",)),),
+        SPEEDS: (Each(SPEED.name, none="gearup-speed-none"),),
+        ICON: (Key(("icon",)),),
+        ICONS: (Each(ICON.name),),
+        SKILL: (Key(("skill",)),),
+        TIER: (Key(("tier",)),),
+        SQUARES: (),
+        REASON: (Reason(),),
+        THING: (Boss("boss"), Person(), Key(FAMILIES), ZOMBIES, Companion()),
+    },
+    {
+        "seat": SEAT,
+        "target": TARGET,
+        "targets": TARGETS,
+        "companion": COMPANION,
+        "boss": BOSS,
+        "color": COLOR,
+        "speed": SPEED,
+        "speeds": SPEEDS,
+        "effect": EFFECT,
+        "tool": TOOL,
+        "weapon": WEAPON,
+        "cells": SQUARES,
+        "by": BY,
+        "icons": ICONS,
+        "tier": TIER,
+        "skill": SKILL,
+        "resource": RESOURCE,
+        "reason": REASON,
+    },
+    blank=".",
+)
 
 
-def naming(words: Words, view: Mapping[str, Any]) -> Callable[[str, Any, Mapping[str, Any]], Any]:
+def naming(words: Words, view: Mapping[str, Any]) -> Names:
     """How to call the values of events, questions and options of a game that looks like `view`."""
-    names = [person["name"] for person in view["survivors"]]
-
-    def name(field: str, value: Any, fields: Mapping[str, Any]) -> Any:
-        if field in ("seat", "a") and isinstance(value, int):
-            return names[value] if 0 <= value < len(names) else str(value)
-        if field == "reason":
-            return reason_words(words, "gearup", value)
-        if field == "speeds":
-            return listed(words, value, view) or words.text("gearup-speed-none")
-        if isinstance(value, tuple):
-            return listed(words, value, view)
-        return called(words, value, view) if isinstance(value, str) else value
-
-    return name
+    return Names(NAMING, words, view)
 
 
 def listed(words: Words, values: Sequence[str], view: Mapping[str, Any]) -> str:
@@ -39,17 +105,4 @@ def listed(words: Words, values: Sequence[str], view: Mapping[str, Any]) -> str:
 
 def called(words: Words, value: str, view: Mapping[str, Any]) -> str:
     """The word for an id: a survivor, a zombie card, a body of the Boss, a Weapon, an effect, a colour."""
-    if value == "boss":
-        value = view["boss"]["id"]
-    for person in view["survivors"]:
-        if person["id"] == value:
-            return str(person["name"])
-    for family in FAMILIES:
-        if words.has(f"gearup-{family}-{value}"):
-            return words.text(f"gearup-{family}-{value}")
-    card = CARD.fullmatch(value)
-    if card and words.has(f"gearup-zombie-{card[1]}"):
-        return f"{words.text(f'gearup-zombie-{card[1]}')} {card[2]}"
-    if any(companion["tool"]["id"] == value for companion in view["companions"]):
-        return value.capitalize()
-    return value.replace(".", " ")
+    return str(Names(NAMING, words, view).called((THING.name,), value))

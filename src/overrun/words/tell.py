@@ -20,6 +20,7 @@ from msgspec import structs
 from overrun.core import Event, Option, Question
 from overrun.games import entry_of
 from overrun.words.catalogue import Words
+from overrun.words.naming import LETTERS, Names
 
 # Invader and Dark Side on one table are no game of their own, but they have words.
 MIXED = {"mixed": ("invader", "darkside", "scifi")}
@@ -39,8 +40,9 @@ def _shared_words(game: str) -> tuple[str, ...]:
     return entry.shared_words if entry else ()
 
 
-# A game's way to call things: from a field's name, its value and all fields to a word ("ned" is Ned). Parts
-# of questions and options come as the fields a, b, c…
+# A game's way to call things: from a field's name, its value and all fields to a word ("ned" is Ned), or to
+# an option, which is told as a sentence of its own. The `Names` of a table know of what kind the parts of
+# questions and options are; to any other naming they come as the fields a, b, c…
 Naming = Callable[[str, Any, Mapping[str, Any]], Any]
 
 
@@ -49,7 +51,7 @@ def event_sentence(words: Words, game: str, event: Event, naming: Naming | None 
     tag = str(event.__struct_config__.tag)
     fields = {name: value for name, value in structs.asdict(event).items() if name != "rules"}
     if key := game_key(words, game, f"event-{tag}"):
-        return words.text(key, **_named(words, fields, naming))
+        return words.text(key, **_named(words, game, fields, naming))
     told = [f"{name.replace('_', ' ')} {_shown(words, value)}" for name, value in fields.items()]
     start = tag.replace("-", " ").capitalize()
     return f"{start}: {', '.join(told)}." if told else f"{start}."
@@ -59,13 +61,14 @@ def because_sentence(words: Words, game: str, event: Event, naming: Naming | Non
     """What was seen or heard that made it so; nothing where only rules say why."""
     key = game_key(words, game, f"because-{event.__struct_config__.tag}")
     fields = {name: value for name, value in structs.asdict(event).items() if name != "rules"}
-    return words.text(key, **_named(words, fields, naming)) if key else ""
+    return words.text(key, **_named(words, game, fields, naming)) if key else ""
 
 
 def question_sentence(words: Words, game: str, question: Question, naming: Naming | None = None) -> str:
     """What is asked, in one sentence."""
     if key := game_key(words, game, f"question-{question.kind}"):
-        return words.text(key, **_lettered(words, question.subject, naming))
+        called = naming.subject(question) if isinstance(naming, Names) else None
+        return words.text(key, **_lettered(words, game, question.subject, naming, called))
     about = " ".join(_shown(words, part) for part in question.subject)
     return words.text("tell-question", kind=question.kind, about=about or "none")
 
@@ -73,7 +76,10 @@ def question_sentence(words: Words, game: str, question: Question, naming: Namin
 def option_sentence(words: Words, game: str, option: Option, naming: Naming | None = None) -> str:
     """What an option means, or nothing where its text form says it all."""
     key = game_key(words, game, f"option-{option.verb}")
-    return words.text(key, **_lettered(words, option.args, naming)) if key else ""
+    if key is None:
+        return ""
+    called = naming.arguments(option) if isinstance(naming, Names) else None
+    return words.text(key, **_lettered(words, game, option.args, naming, called))
 
 
 def mission_title(words: Words, mission: str, title: str) -> str:
@@ -117,18 +123,23 @@ class Called(FluentType):
         return self.word
 
 
-LETTERS = "abcdef"
-
-
-def _lettered(words: Words, values: Sequence[Any], naming: Naming | None) -> dict[str, Any]:
+def _lettered(
+    words: Words, game: str, values: Sequence[Any], naming: Naming | None, called: Mapping[str, Any] | None
+) -> dict[str, Any]:
     """The parts by letter; those that are not there are "none", so that a sentence can do without."""
-    named = _named(words, dict(zip(LETTERS, values, strict=False)), naming)
-    return {**dict.fromkeys(LETTERS, "none"), **named}
+    parts = dict(zip(LETTERS, values, strict=False))
+    if called is None:
+        said = _named(words, game, parts, naming)
+    else:
+        said = {
+            letter: _argument(words, game, parts[letter], name, naming) for letter, name in called.items()
+        }
+    return {**dict.fromkeys(LETTERS, "none"), **said}
 
 
-def _named(words: Words, fields: Mapping[str, Any], naming: Naming | None) -> dict[str, Any]:
+def _named(words: Words, game: str, fields: Mapping[str, Any], naming: Naming | None) -> dict[str, Any]:
     said = {
-        name: _argument(words, value, value if naming is None else naming(name, value, fields))
+        name: _argument(words, game, value, value if naming is None else naming(name, value, fields), naming)
         for name, value in fields.items()
     }
     # Of several things a sentence may also say how many they are.
@@ -136,10 +147,12 @@ def _named(words: Words, fields: Mapping[str, Any], naming: Naming | None) -> di
     return said | lists
 
 
-def _argument(words: Words, value: Any, called: Any) -> Any:
+def _argument(words: Words, game: str, value: Any, called: Any, naming: Naming | None) -> Any:
     """A value as Fluent takes it: numbers stay numbers, so that plural forms work."""
     if isinstance(called, int | float) and not isinstance(called, bool):
         return called
+    if isinstance(called, Option):
+        return Called(_thing(value), option_sentence(words, game, called, naming))
     return Called(_thing(value), _shown(words, called))
 
 
