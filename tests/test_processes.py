@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -9,7 +10,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from overrun.errors import OverrunError
-from overrun.processes import Limited, TooMuch
+from overrun.processes import Limited, TooMuch, _work
 from overrun.rooms.problems import Refused
 from tests.table import works
 
@@ -83,3 +84,16 @@ def test_a_fresh_process_takes_over_after_a_while(monkeypatch: pytest.MonkeyPatc
         assert limited.run(works.number, 2)[1] != first
     finally:
         limited.close()
+
+
+def test_a_process_whose_giver_of_work_was_killed_ends_quietly(capfd: pytest.CaptureFixture[str]) -> None:
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_work, args=(theirs, 1.0, 200, 0))
+    process.start()
+    theirs.close()
+    assert ours.recv() == "ready"
+    ours.close()
+    process.join(20)
+    assert process.exitcode == 0
+    assert capfd.readouterr().err == ""

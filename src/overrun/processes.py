@@ -161,9 +161,12 @@ def _work(pipe: Connection, seconds: float, megabytes: int, nice: int) -> None:
     _go_second(nice)
     pipe.send("ready")
     for _ in range(Limited.WORKS):
-        if not pipe.poll(Limited.IDLE):
-            return
-        work, args = pipe.recv()
+        try:
+            if not pipe.poll(Limited.IDLE):
+                return
+            work, args = pipe.recv()
+        except (EOFError, OSError):
+            return  # whoever gives the work is gone, perhaps killed
         _limit_time(seconds)
         try:
             answer: tuple[BaseException | None, Any] = None, work(*args)
