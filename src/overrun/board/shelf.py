@@ -17,6 +17,7 @@ from overrun.games import mission_meant
 class Shelf:
     """Folders with `tiles*.toml` and `missions/*.toml`; what lies in a later folder replaces what has its id.
 
+    >>> from importlib.resources import files
     >>> shelf = Shelf([files("overrun") / "classic" / "content"])
     >>> len(shelf.board("classic/00-tutorial").zones)
     14
