@@ -40,7 +40,7 @@ def _table(folder: str, name: str, words: Vocabulary) -> str:
     lines = ["", f"export type {kind} =", *(f"  | {_quoted(each)}" for each in kinds)]
     lines[-1] += ";"
     lines += ["", f"export const {name}: Words<{kind}> = {{"]
-    for question in words.questions:
+    for question in sorted(words.questions, key=lambda question: question.name):
         lines += _question(question)
     return "\n".join([*lines, "};", ""])
 

@@ -30,16 +30,10 @@ export type ClassicKind =
   | "zone";
 
 export const CLASSIC: Words<ClassicKind> = {
-  "first-player": {
-    about: [],
+  abomination: {
+    about: ["zone"],
     answers: {
-      first: [["seat"]],
-    },
-  },
-  activate: {
-    about: [],
-    answers: {
-      activate: [["survivor"]],
+      abomination: [["zone"]],
     },
   },
   action: {
@@ -76,11 +70,33 @@ export const CLASSIC: Words<ClassicKind> = {
       leave: [[]],
     },
   },
-  "move-on": {
-    about: ["survivor"],
+  activate: {
+    about: [],
     answers: {
-      on: [["zone"]],
-      stay: [[]],
+      activate: [["survivor"]],
+    },
+  },
+  arrange: {
+    about: [], rest: "survivor",
+    answers: {
+      put: [["held card", "spot", "spot"]],
+      swap: [["held card", "spot", "held card", "spot"]],
+      combine: [["survivor", "card"]],
+      done: [[]],
+    },
+  },
+  concede: {
+    about: ["seat"],
+    answers: {
+      "fight-on": [[]],
+      "give-up": [[]],
+    },
+  },
+  destiny: {
+    about: ["survivor", "card"],
+    answers: {
+      accept: [[]],
+      redraw: [[]],
     },
   },
   "drive-on": {
@@ -97,20 +113,16 @@ export const CLASSIC: Words<ClassicKind> = {
       discard: [["card"]],
     },
   },
-  arrange: {
-    about: [], rest: "survivor",
+  "first-player": {
+    about: [],
     answers: {
-      put: [["held card", "spot", "spot"]],
-      swap: [["held card", "spot", "held card", "spot"]],
-      combine: [["survivor", "card"]],
-      done: [[]],
+      first: [["seat"]],
     },
   },
-  reroll: {
-    about: ["survivor", "hits"],
+  "first-spawn": {
+    about: [],
     answers: {
-      keep: [[]],
-      reroll: [["reroll"]],
+      "spawn-first": [["zone"]],
     },
   },
   hit: {
@@ -118,6 +130,45 @@ export const CLASSIC: Words<ClassicKind> = {
     answers: {
       hit: [["target"]],
       spare: [[]],
+    },
+  },
+  lose: {
+    about: ["survivor"],
+    answers: {
+      lose: [["card", "place"]],
+    },
+  },
+  "manhole-order": {
+    about: [],
+    answers: {
+      manhole: [["zone"]],
+    },
+  },
+  "matching-set": {
+    about: ["survivor", "card"],
+    answers: {
+      match: [[]],
+      no: [[]],
+    },
+  },
+  "move-on": {
+    about: ["survivor"],
+    answers: {
+      on: [["zone"]],
+      stay: [[]],
+    },
+  },
+  recruit: {
+    about: [],
+    answers: {
+      "recruit-for": [["seat"]],
+    },
+  },
+  reroll: {
+    about: ["survivor", "hits"],
+    answers: {
+      keep: [[]],
+      reroll: [["reroll"]],
     },
   },
   room: {
@@ -132,24 +183,16 @@ export const CLASSIC: Words<ClassicKind> = {
       learn: [["skill"]],
     },
   },
-  destiny: {
-    about: ["survivor", "card"],
+  "smaller-group": {
+    about: ["zone", "zombie"],
     answers: {
-      accept: [[]],
-      redraw: [[]],
+      fewer: [["zombie", "zone"]],
     },
   },
-  "matching-set": {
-    about: ["survivor", "card"],
-    answers: {
-      match: [[]],
-      no: [[]],
-    },
-  },
-  recruit: {
+  "split-order": {
     about: [],
     answers: {
-      "recruit-for": [["seat"]],
+      split: [["zone"]],
     },
   },
   victim: {
@@ -169,49 +212,6 @@ export const CLASSIC: Words<ClassicKind> = {
     about: ["survivor"],
     answers: {
       "wound-in": [["place"]],
-    },
-  },
-  lose: {
-    about: ["survivor"],
-    answers: {
-      lose: [["card", "place"]],
-    },
-  },
-  abomination: {
-    about: ["zone"],
-    answers: {
-      abomination: [["zone"]],
-    },
-  },
-  "split-order": {
-    about: [],
-    answers: {
-      split: [["zone"]],
-    },
-  },
-  "smaller-group": {
-    about: ["zone", "zombie"],
-    answers: {
-      fewer: [["zombie", "zone"]],
-    },
-  },
-  "first-spawn": {
-    about: [],
-    answers: {
-      "spawn-first": [["zone"]],
-    },
-  },
-  "manhole-order": {
-    about: [],
-    answers: {
-      manhole: [["zone"]],
-    },
-  },
-  concede: {
-    about: ["seat"],
-    answers: {
-      "fight-on": [[]],
-      "give-up": [[]],
     },
   },
 };
@@ -240,43 +240,10 @@ export type ScifiKind =
   | "zone";
 
 export const SCIFI: Words<ScifiKind> = {
-  drone: {
+  abomination: {
     about: [],
     answers: {
-      deal: [["survivor", "card"]],
-      done: [[]],
-    },
-  },
-  gear: {
-    about: [], rest: "survivor",
-    answers: {
-      deal: [["survivor", "card"]],
-      none: [["survivor"]],
-    },
-  },
-  group: {
-    about: ["survivor"],
-    answers: {
-      start: [["survivor", "zone"]],
-    },
-  },
-  "extra-spawn": {
-    about: ["amount"],
-    answers: {
-      spawn: [["zone"]],
-    },
-  },
-  "first-player": {
-    about: [],
-    answers: {
-      first: [["seat"]],
-    },
-  },
-  activate: {
-    about: [],
-    answers: {
-      activate: [["survivor"]],
-      later: [[]],
+      abomination: [["xeno", "zone"]],
     },
   },
   action: {
@@ -316,6 +283,115 @@ export const SCIFI: Words<ScifiKind> = {
       collapse: [["colour"]],
       unlock: [["machine"]],
       weld: [["door"]],
+    },
+  },
+  activate: {
+    about: [],
+    answers: {
+      activate: [["survivor"]],
+      later: [[]],
+    },
+  },
+  arrange: {
+    about: [], rest: "survivor",
+    answers: {
+      put: [["held card", "spot", "spot"]],
+      swap: [["held card", "spot", "held card", "spot"]],
+      attach: [["held card", "spot", "spot"]],
+      detach: [["card", "spot", "spot"]],
+      give: [["colour", "survivor", "survivor"]],
+      done: [[]],
+    },
+  },
+  camouflage: {
+    about: ["survivor"],
+    answers: {
+      hide: [[]],
+      no: [[]],
+    },
+  },
+  concede: {
+    about: ["seat"],
+    answers: {
+      "fight-on": [[]],
+      "give-up": [[]],
+    },
+  },
+  damage: {
+    about: ["survivor", "amount"],
+    answers: {
+      suffer: [[]],
+      discard: [["held card"]],
+    },
+  },
+  dice: {
+    about: ["survivor", "card"],
+    answers: {
+      roll: [["amount"]],
+    },
+  },
+  drone: {
+    about: [],
+    answers: {
+      deal: [["survivor", "card"]],
+      done: [[]],
+    },
+  },
+  "extra-spawn": {
+    about: ["amount"],
+    answers: {
+      spawn: [["zone"]],
+    },
+  },
+  "extra-turn": {
+    about: [],
+    answers: {
+      "extra-turn": [["survivor"]],
+    },
+  },
+  find: {
+    about: ["survivor", "card"],
+    answers: {
+      keep: [["card"], ["card", "card"]],
+      attach: [["card", "held card"]],
+      discard: [["card"]],
+    },
+  },
+  "first-player": {
+    about: [],
+    answers: {
+      first: [["seat"]],
+    },
+  },
+  "first-spawn": {
+    about: [],
+    answers: {
+      "spawn-first": [["zone"]],
+    },
+  },
+  follow: {
+    about: ["survivor", "machine", "zone"],
+    answers: {
+      follow: [["machine"]],
+      stay: [["machine"]],
+    },
+  },
+  "free-attack": {
+    about: ["survivor"],
+    answers: {
+      melee: [["card"], ["card", "xeno"]],
+      "melee-both": [["card"], ["card", "xeno"]],
+      shoot: [["card", "zone"], ["card", "zone", "xeno"]],
+      "shoot-both": [["card", "zone"], ["card", "zone", "xeno"]],
+      blast: [["card", "zone"]],
+      no: [[]],
+    },
+  },
+  gear: {
+    about: [], rest: "survivor",
+    answers: {
+      deal: [["survivor", "card"]],
+      none: [["survivor"]],
     },
   },
   gift: {
@@ -358,94 +434,16 @@ export const SCIFI: Words<ScifiKind> = {
       decline: [[]],
     },
   },
-  "free-attack": {
+  group: {
     about: ["survivor"],
     answers: {
-      melee: [["card"], ["card", "xeno"]],
-      "melee-both": [["card"], ["card", "xeno"]],
-      shoot: [["card", "zone"], ["card", "zone", "xeno"]],
-      "shoot-both": [["card", "zone"], ["card", "zone", "xeno"]],
-      blast: [["card", "zone"]],
-      no: [[]],
-    },
-  },
-  "move-on": {
-    about: ["survivor"],
-    answers: {
-      on: [["zone"]],
-      stay: [[]],
-    },
-  },
-  follow: {
-    about: ["survivor", "machine", "zone"],
-    answers: {
-      follow: [["machine"]],
-      stay: [["machine"]],
-    },
-  },
-  find: {
-    about: ["survivor", "card"],
-    answers: {
-      keep: [["card"], ["card", "card"]],
-      attach: [["card", "held card"]],
-      discard: [["card"]],
-    },
-  },
-  arrange: {
-    about: [], rest: "survivor",
-    answers: {
-      put: [["held card", "spot", "spot"]],
-      swap: [["held card", "spot", "held card", "spot"]],
-      attach: [["held card", "spot", "spot"]],
-      detach: [["card", "spot", "spot"]],
-      give: [["colour", "survivor", "survivor"]],
-      done: [[]],
-    },
-  },
-  dice: {
-    about: ["survivor", "card"],
-    answers: {
-      roll: [["amount"]],
-    },
-  },
-  reroll: {
-    about: ["survivor", "hits"],
-    answers: {
-      keep: [[]],
-      reroll: [["reroll"]],
-    },
-  },
-  "roll-6": {
-    about: ["survivor", "hits"],
-    answers: {
-      roll: [["amount"]],
-      keep: [[]],
+      start: [["survivor", "zone"]],
     },
   },
   hit: {
     about: ["zone", "hits"],
     answers: {
       hit: [["xeno"]],
-    },
-  },
-  reap: {
-    about: ["survivor", "zone"],
-    answers: {
-      reap: [["xeno"]],
-      no: [[]],
-    },
-  },
-  skill: {
-    about: ["survivor", "level"],
-    answers: {
-      learn: [["skill"]],
-    },
-  },
-  camouflage: {
-    about: ["survivor"],
-    answers: {
-      hide: [[]],
-      no: [[]],
     },
   },
   "hit-and-run": {
@@ -455,11 +453,16 @@ export const SCIFI: Words<ScifiKind> = {
       no: [[]],
     },
   },
-  rescue: {
-    about: ["person"],
+  "hostile-hit": {
+    about: ["machine", "hits"],
     answers: {
-      come: [["person"]],
-      stay: [["person"]],
+      hit: [["person"]],
+    },
+  },
+  "hostile-target": {
+    about: ["machine"],
+    answers: {
+      target: [["zone"]],
     },
   },
   leave: {
@@ -469,6 +472,26 @@ export const SCIFI: Words<ScifiKind> = {
       stay: [[]],
     },
   },
+  "move-on": {
+    about: ["survivor"],
+    answers: {
+      on: [["zone"]],
+      stay: [[]],
+    },
+  },
+  pause: {
+    about: [],
+    answers: {
+      done: [[]],
+    },
+  },
+  reap: {
+    about: ["survivor", "zone"],
+    answers: {
+      reap: [["xeno"]],
+      no: [[]],
+    },
+  },
   "remove-spawn": {
     about: ["zone"],
     answers: {
@@ -476,53 +499,25 @@ export const SCIFI: Words<ScifiKind> = {
       "leave-spawn": [[]],
     },
   },
-  share: {
-    about: ["zone", "attacks", "amount"], rest: "person or amount",
+  reroll: {
+    about: ["survivor", "hits"],
     answers: {
-      take: [["person", "amount"]],
+      keep: [[]],
+      reroll: [["reroll"]],
     },
   },
-  damage: {
-    about: ["survivor", "amount"],
+  rescue: {
+    about: ["person"],
     answers: {
-      suffer: [[]],
-      discard: [["held card"]],
+      come: [["person"]],
+      stay: [["person"]],
     },
   },
-  "split-goals": {
-    about: ["zone", "xeno"],
+  "roll-6": {
+    about: ["survivor", "hits"],
     answers: {
-      towards: [["zone"]],
-    },
-  },
-  "split-ways": {
-    about: ["zone", "xeno", "zone"],
-    answers: {
-      via: [["zone"]],
-    },
-  },
-  "first-spawn": {
-    about: [],
-    answers: {
-      "spawn-first": [["zone"]],
-    },
-  },
-  "extra-turn": {
-    about: [],
-    answers: {
-      "extra-turn": [["survivor"]],
-    },
-  },
-  "zone-order": {
-    about: ["xeno"],
-    answers: {
-      appear: [["zone"]],
-    },
-  },
-  abomination: {
-    about: [],
-    answers: {
-      abomination: [["xeno", "zone"]],
+      roll: [["amount"]],
+      keep: [[]],
     },
   },
   scientist: {
@@ -537,29 +532,34 @@ export const SCIFI: Words<ScifiKind> = {
       "walk-to": [["zone"]],
     },
   },
-  "hostile-target": {
-    about: ["machine"],
+  share: {
+    about: ["zone", "attacks", "amount"], rest: "person or amount",
     answers: {
-      target: [["zone"]],
+      take: [["person", "amount"]],
     },
   },
-  "hostile-hit": {
-    about: ["machine", "hits"],
+  skill: {
+    about: ["survivor", "level"],
     answers: {
-      hit: [["person"]],
+      learn: [["skill"]],
     },
   },
-  pause: {
-    about: [],
+  "split-goals": {
+    about: ["zone", "xeno"],
     answers: {
-      done: [[]],
+      towards: [["zone"]],
     },
   },
-  concede: {
-    about: ["seat"],
+  "split-ways": {
+    about: ["zone", "xeno", "zone"],
     answers: {
-      "fight-on": [[]],
-      "give-up": [[]],
+      via: [["zone"]],
+    },
+  },
+  "zone-order": {
+    about: ["xeno"],
+    answers: {
+      appear: [["zone"]],
     },
   },
 };
@@ -594,31 +594,6 @@ export const GEARUP: Words<GearupKind> = {
       done: [["seat"]],
     },
   },
-  target: {
-    about: ["seat"],
-    answers: {
-      target: [["seat", "target"]],
-    },
-  },
-  "second-piece": {
-    about: ["seat", "target"],
-    answers: {
-      draw: [["seat", "squares"]],
-    },
-  },
-  push: {
-    about: ["seat", "target"],
-    answers: {
-      push: [["seat"]],
-      leave: [["seat"]],
-    },
-  },
-  upgrade: {
-    about: [],
-    answers: {
-      unlock: [["seat", "weapon"]],
-    },
-  },
   block: {
     about: ["seat", "amount"],
     answers: {
@@ -632,17 +607,42 @@ export const GEARUP: Words<GearupKind> = {
       endure: [["seat"]],
     },
   },
+  concede: {
+    about: ["seat"],
+    answers: {
+      "fight-on": [[]],
+      "give-up": [[]],
+    },
+  },
   give: {
     about: ["target"],
     answers: {
       give: [["seat"]],
     },
   },
-  concede: {
+  push: {
+    about: ["seat", "target"],
+    answers: {
+      push: [["seat"]],
+      leave: [["seat"]],
+    },
+  },
+  "second-piece": {
+    about: ["seat", "target"],
+    answers: {
+      draw: [["seat", "squares"]],
+    },
+  },
+  target: {
     about: ["seat"],
     answers: {
-      "fight-on": [[]],
-      "give-up": [[]],
+      target: [["seat", "target"]],
+    },
+  },
+  upgrade: {
+    about: [],
+    answers: {
+      unlock: [["seat", "weapon"]],
     },
   },
 };
