@@ -258,6 +258,57 @@ def test_the_pages_list_of_games_is_made_of_the_entries(monkeypatch: pytest.Monk
     assert "  cellar: CELLAR,\n" in made
 
 
+def test_the_docs_list_the_games_words_as_they_are_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "tools")
+    import word_pages
+
+    made = word_pages.word_pages()
+    kept = (ROOT / "docs/words.md").read_text("utf-8")
+    assert kept == made, "run: python tools/word_pages.py > docs/words.md"
+    assert "| `SHOOT` | answer | `shoot` *card* *zone* |  |" in made
+    assert (
+        "| `SURCHARGE` | query | `surcharge`, at first 1 | for each enemy in the zone that is left |" in made
+    )
+    # All that any game declares is there, each word once.
+    for entry in map(game_of, BUILT_IN):
+        words = entry.vocabulary
+        for verb in words.verbs():
+            args = " ".join(f"*{kind.name}*" for kind in verb.kinds)
+            assert f"| answer | `{verb.word}` {args}".rstrip() + " |" in made
+        assert all(f"| **question** | **`{question.name}`**" in made for question in words.questions)
+        for name in (*words.queries, *words.marks, *words.open_queries):
+            assert f"`{name.name}" in made
+        assert all(f"| moment | {moment.name} |" in made for moment in words.moments)
+        assert all(f"| obstacle | `{obstacle.rule}` |" in made for obstacle in words.obstacles)
+
+
+def test_headings_and_remarks_are_the_comments_of_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "tools")
+    from word_pages import Declared, declared_in
+
+    source = """# A part
+
+# On the
+# one below.
+ONE = 1
+TWO = 2  # twice
+
+# Another part
+
+# Of nothing
+THREE: int = (
+    3
+)
+"""
+    assert list(declared_in(source)) == [
+        Declared(heading="A part"),
+        Declared(name="ONE", remark="On the one below."),
+        Declared(name="TWO", remark="twice"),
+        Declared(heading="Another part"),
+        Declared(name="THREE", remark="Of nothing"),
+    ]
+
+
 def test_the_page_knows_the_games_words_as_they_are_declared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(ROOT / "tools")
     import page_words

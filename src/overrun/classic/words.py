@@ -70,6 +70,7 @@ SHOUT = ASK_ACTION.answer("noise")
 END = ASK_ACTION.answer("end")
 
 # Actions that come from skills
+
 LEAD = ASK_ACTION.answer("lead", SURVIVOR)
 SNIFF = ASK_ACTION.answer("sniff")
 CLOSE = ASK_ACTION.answer("close", DOOR)
@@ -77,6 +78,7 @@ BE_LOUD = ASK_ACTION.answer("be-loud")
 HEAL = ASK_ACTION.answer("heal", SURVIVOR)
 
 # Actions that come from missions
+
 LOAD = ASK_ACTION.answer("load", CARD, CAR)
 UNLOAD = ASK_ACTION.answer("unload", CARD, CAR)
 NEUTRALISE = ASK_ACTION.answer("neutralise")

@@ -60,6 +60,7 @@ ATTACKS = word("attacks")  # of whom: xenos, or a friend's shots
 PERSON_OR_AMOUNT: Kind[Any] = Kind("person or amount", object)
 
 # Kinds of fights that a skill may be about, and the modes of attack they are
+
 Fighting = Literal["melee", "ranged", "combat"]
 FIGHTING: dict[Fighting, tuple[Mode, ...]] = {
     "melee": ("melee",),
@@ -118,6 +119,7 @@ SHOUT = ASK_ACTION.answer("noise")
 END = ASK_ACTION.answer("end")
 
 # Actions that come from skills
+
 CHARGE = ASK_ACTION.answer("charge", ZONE)
 RUSH = ASK_ACTION.answer("bloodlust", ZONE, FIGHT)
 SPRINT = ASK_ACTION.answer("sprint", ZONE)
@@ -128,6 +130,7 @@ TAUNT = ASK_ACTION.answer("taunt", ZONE)
 RESCUE = ASK_ACTION.answer("rescue", ZONE)
 
 # Actions that come from missions
+
 TAKE_PROTOTYPE = ASK_ACTION.answer("take-prototype", TOKEN)
 TAKE_SEARCH_DRONE = ASK_ACTION.answer("take-search-drone", TOKEN)
 GATHER_MOLD = ASK_ACTION.answer("gather-mold")
@@ -137,6 +140,7 @@ UNLOCK = ASK_ACTION.answer("unlock", MACHINE)
 WELD = ASK_ACTION.answer("weld", DOOR)
 
 # An action given by somebody else, and an attack on whatever has just come into sight
+
 ASK_GIFT = question("gift", SURVIVOR)
 ASK_GIFT.also(*ASK_ACTION.answers)
 DECLINE = ASK_GIFT.answer("decline")
