@@ -190,7 +190,8 @@ class GameEntry:
     reports: Part[Callable[[Game[Any, Any], Any], Reports] | None] = Part(None)
     # What the terminal adds to an option: where it leads, what it costs, its odds.
     remarks: Part[Callable[[Game[Any, Any], Any], Callable[[Option], str]] | None] = Part(None)
-    # How the game calls things in sentences: from the words of a language and a view to a `Naming`.
+    # How the game calls things in sentences: a table (`overrun.words.naming.Naming`), or what makes a
+    # `Naming` from the words of a language and a view. With a table the page can word the game itself.
     naming: Part[Callable[[Any, Any], Naming] | None] = Part(None)
     # Who can be chosen and which house rules there are, in the words of a language.
     cast: Part[Callable[[Any], Sequence[SurvivorInfo]] | None] = Part(None)

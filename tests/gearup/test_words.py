@@ -13,7 +13,7 @@ from overrun.core import Event
 from overrun.gearup import GAME, content, events
 from overrun.gearup.drawing import draw_text
 from overrun.gearup.guide import cast, house_rules
-from overrun.gearup.naming import called, naming
+from overrun.gearup.naming import NAMING, called
 from overrun.gearup.setup import missions
 from overrun.words import LANGUAGES, Words
 from overrun.words.tell import event_sentence, option_sentence, question_sentence
@@ -57,12 +57,12 @@ def test_a_game_is_told_without_a_gap(language: str, mission: str, seats: int) -
     story: list[str] = []
 
     def hear(event: Event, play: object) -> None:
-        story.append(event_sentence(words, "gearup", event, naming(words, play.view())))  # type: ignore[attr-defined]
+        story.append(event_sentence(words, "gearup", event, NAMING(words, play.view())))  # type: ignore[attr-defined]
 
     game = overrun.new(f"gearup/{mission}", seed=2, seats=seats, sink=hear)
     bot = Sensible(1)
     while game.question is not None:
-        call = naming(words, game.view())
+        call = NAMING(words, game.view())
         story.append(question_sentence(words, "gearup", game.question, call))
         if game.answers % 5 == 0:
             some = game.question.options[:: max(1, len(game.question.options) // 20)]

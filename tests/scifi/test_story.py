@@ -18,7 +18,7 @@ from overrun.invader import GAME as INVADER
 from overrun.rules import load_index
 from overrun.scifi import events
 from overrun.scifi.drawing import draw_text
-from overrun.scifi.naming import naming
+from overrun.scifi.naming import NAMING
 from overrun.scifi.world import House
 from overrun.words import LANGUAGES, Words
 from overrun.words.tell import event_sentence, option_sentence, question_sentence
@@ -79,12 +79,12 @@ def test_a_game_is_told_without_a_gap(language: str, mission: str) -> None:
     story: list[str] = []
 
     def hear(event: Event, play: Any) -> None:
-        story.append(event_sentence(words, name, event, naming(words, play.view())))
+        story.append(event_sentence(words, name, event, NAMING(words, play.view())))
 
     game = overrun.new(mission, seed=5, seats=2, sink=hear)
     dice = Dice(5)
     while game.question is not None and game.answers < 80:
-        call = naming(words, game.view())
+        call = NAMING(words, game.view())
         story.append(question_sentence(words, name, game.question, call))
         told = [option_sentence(words, name, option, call) for option in game.question.all_options()]
         assert "" not in told
@@ -157,7 +157,7 @@ REASONS = [
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_end_of_a_game_says_why(language: str) -> None:
     words = Words(language)
-    name = naming(words, overrun.new("invader/m1-gathering-forces", seed=1).view())
+    name = NAMING(words, overrun.new("invader/m1-gathering-forces", seed=1).view())
     for reason in REASONS:
         won = reason.endswith("win-immediately")
         told = event_sentence(words, "invader", events.GameOver(won, reason), name)
@@ -172,7 +172,7 @@ def test_seats_count_from_one_and_nobody_has_a_word() -> None:
         ("de", "Platz 1 fängt an.", "Tür 3 geht auf (niemand).", "Platz 2"),
     ):
         words = Words(language)
-        name = naming(words, overrun.new("invader/m1-gathering-forces", seed=1).view())
+        name = NAMING(words, overrun.new("invader/m1-gathering-forces", seed=1).view())
         assert event_sentence(words, "invader", events.FirstPlayer(0), name) == first
         assert event_sentence(words, "invader", events.DoorOpened(-1, 3), name) == gone
         assert option_sentence(words, "invader", option("first", 1), name) == seat
@@ -180,7 +180,7 @@ def test_seats_count_from_one_and_nobody_has_a_word() -> None:
 
 def test_a_friend_s_shot_is_told_apart_from_xenos() -> None:
     words = Words("en")
-    name = naming(words, overrun.new("invader/m1-gathering-forces", seed=1).view())
+    name = NAMING(words, overrun.new("invader/m1-gathering-forces", seed=1).view())
     shot, claws = (events.Damaged("cole", 1, 1, source) for source in ("shot", "xenos"))
     assert "astray: Cole takes 1 damage" in event_sentence(words, "invader", shot, name)
     assert event_sentence(words, "invader", claws, name) == "Cole takes 1 damage, 1 armour left."
@@ -193,7 +193,7 @@ def test_xenos_are_counted_by_kind() -> None:
     view = overrun.new("invader/m1-gathering-forces", seed=1).view()
     counts = tuple({"worker": 2, "hunter": 1}.get(kind, 0) for kind in view["supply"])
     stay = events.XenosStay(4, counts, "silence", (), ())
-    told = event_sentence(words, "invader", stay, naming(words, view))
+    told = event_sentence(words, "invader", stay, NAMING(words, view))
     assert told == "Nothing to see or hear in zone 4; they stay: 2 Workers, 1 Hunter."
 
 
@@ -204,6 +204,6 @@ def test_news_are_chosen_by_what_they_are_whatever_else_is_called_so() -> None:
         ("de", Words("de").text("scifi-event-mission-news", what="charge", number=2, colour="gelb")),
     ):
         words = Words(language)
-        name = naming(words, overrun.new("darkside/m10-demo-squad", seed=1).view())
+        name = NAMING(words, overrun.new("darkside/m10-demo-squad", seed=1).view())
         news = events.MissionNews("charge", 2, "yellow")
         assert event_sentence(words, "darkside", news, name) == told

@@ -25,8 +25,8 @@ from overrun.words.naming import (
     Parts,
     Person,
     Skill,
+    table_of,
 )
-from overrun.words.naming import naming as table
 
 # Fields that hold a survivor's place in the view, and fields of figures by kind of zombie.
 SURVIVORS = ("survivor",)
@@ -38,7 +38,7 @@ SPOTS = Parts(THING.name, "/", " ")
 # A card that keeps off a wound or gives another roll, or the skill that does.
 BY = REROLL
 
-NAMING = table(
+NAMING = table_of(
     ("classic",),
     vocabulary(own, skirmish),
     {
@@ -78,22 +78,22 @@ NAMING = table(
 
 def naming(words: Words, view: Mapping[str, Any]) -> Names:
     """How to call the values of events, questions and options of a game that looks like `view`."""
-    return Names(NAMING, words, view)
+    return NAMING(words, view)
 
 
 def called(words: Words, value: str, people: Mapping[str, str], count: int = 1) -> str:
     """The word for an id: a survivor, a card, a kind of zombie, a skill, a level, a place."""
     survivors = [{"id": survivor, "name": name} for survivor, name in people.items()]
-    names = Names(NAMING, words, {"survivors": survivors})
+    names = NAMING(words, {"survivors": survivors})
     return str(names.called((THING.name,), value, {"count": count}))
 
 
 def skill_words(words: Words, value: str, attribute: str = "") -> str:
     """A skill, also one that is about something: plus-1-damage-melee, starts-with-pistol."""
-    return Names(NAMING, words, {"survivors": ()}).skill(value, attribute) or ""
+    return NAMING(words, {"survivors": ()}).skill(value, attribute) or ""
 
 
 def counted(words: Words, counts: tuple[int, ...]) -> str:
     """So many zombies of each kind."""
     view = {"survivors": (), "supply": ZOMBIES}
-    return str(Names(NAMING, words, view).called((FIGURES.name,), counts))
+    return str(NAMING(words, view).called((FIGURES.name,), counts))

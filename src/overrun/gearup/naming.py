@@ -19,8 +19,18 @@ from overrun.gearup.words import (
     WEAPON,
 )
 from overrun.words import Words
-from overrun.words.naming import THING, Boss, Companion, Copy, Each, Key, Names, Numbered, Person, Reason
-from overrun.words.naming import naming as table
+from overrun.words.naming import (
+    THING,
+    Boss,
+    Companion,
+    Copy,
+    Each,
+    Key,
+    Numbered,
+    Person,
+    Reason,
+    table_of,
+)
 
 # Kinds of fields that are not kinds of arguments
 TOOL = word("tool")  # a Weapon, a Companion's or a survivor's own
@@ -42,7 +52,7 @@ FAMILIES = ("boss", "body", "effect", "weapon", "color", "speed", "icon", "skill
 BODIES = (Boss("boss"), Key(("boss", "body")))
 ZOMBIES = Copy("zombie")
 
-NAMING = table(
+NAMING = table_of(
     ("gearup",),
     vocabulary(own),
     {
@@ -93,11 +103,6 @@ NAMING = table(
 )
 
 
-def naming(words: Words, view: Mapping[str, Any]) -> Names:
-    """How to call the values of events, questions and options of a game that looks like `view`."""
-    return Names(NAMING, words, view)
-
-
 def listed(words: Words, values: Sequence[str], view: Mapping[str, Any]) -> str:
     """Several things, by name."""
     return ", ".join(called(words, value, view) for value in values)
@@ -105,4 +110,4 @@ def listed(words: Words, values: Sequence[str], view: Mapping[str, Any]) -> str:
 
 def called(words: Words, value: str, view: Mapping[str, Any]) -> str:
     """The word for an id: a survivor, a zombie card, a body of the Boss, a Weapon, an effect, a colour."""
-    return str(Names(NAMING, words, view).called((THING.name,), value))
+    return str(NAMING(words, view).called((THING.name,), value))

@@ -24,7 +24,7 @@ def entry(box: str, title: str, env_id: str) -> GameEntry:
         switched="overrun.scifi.guide:switched",
         box=f"{own}.guide:box",
         box_type="overrun.scifi.content_kinds:Box",
-        naming="overrun.scifi.naming:naming",
+        naming="overrun.scifi.naming:NAMING",
         draw_text="overrun.scifi.drawing:draw_text",
         reports="overrun.scifi.remarks:reports",
         remarks="overrun.scifi.remarks:remarks",

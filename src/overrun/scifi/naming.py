@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from overrun.core.verb import word
 from overrun.core.vocabulary import vocabulary
@@ -24,8 +23,7 @@ from overrun.skirmish import words as skirmish
 from overrun.skirmish.naming import COUNTS, ENEMY, SOMEBODY, WHO
 from overrun.skirmish.words import CARD, REROLL, SURVIVOR
 from overrun.words import Words
-from overrun.words.naming import SIGN, THING, Counts, Each, Key, Names, Parts, Person, Place, Skill
-from overrun.words.naming import naming as table
+from overrun.words.naming import SIGN, THING, Counts, Each, Key, Parts, Person, Place, Skill, table_of
 
 # Words of both boxes are looked for, whichever is played: one of them may be played with cards of the other.
 GAME = "mixed"
@@ -36,7 +34,7 @@ PEOPLE = (Person(), Key(("machine", "token")))
 IN_USE = Parts(THING.name, "+", " + ")
 SPOTS = Place(THING.name, "scifi-place-of")
 
-NAMING = table(
+NAMING = table_of(
     ("invader", "darkside", "scifi"),
     vocabulary(own, skirmish),
     {
@@ -80,18 +78,13 @@ NAMING = table(
 )
 
 
-def naming(words: Words, view: Mapping[str, Any]) -> Names:
-    """How to call the values of events, questions and options of a game that looks like `view`."""
-    return Names(NAMING, words, view)
-
-
 def called(words: Words, value: str, people: Mapping[str, str], count: int = 1) -> str:
     """The word for an id: a survivor, a card, a kind of xeno, a machine, a skill, a level, a place."""
     survivors = [{"id": survivor, "name": name} for survivor, name in people.items()]
-    names = Names(NAMING, words, {"survivors": survivors})
+    names = NAMING(words, {"survivors": survivors})
     return str(names.called((THING.name,), value, {"count": count}))
 
 
 def skill_words(words: Words, value: str, attribute: str = "") -> str:
     """A skill, also one that is about something: plus-1-damage-equipment-smg, brother-in-arms-lucky."""
-    return Names(NAMING, words, {"survivors": ()}).skill(value, attribute) or ""
+    return NAMING(words, {"survivors": ()}).skill(value, attribute) or ""

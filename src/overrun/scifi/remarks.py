@@ -11,7 +11,7 @@ from overrun.core import Look as CoreLook
 from overrun.scifi.abilities import free_actions
 from overrun.scifi.common import machine_named, xenos_in
 from overrun.scifi.move import surcharge
-from overrun.scifi.naming import GAME, called, naming
+from overrun.scifi.naming import GAME, NAMING, called
 from overrun.scifi.preview import preview
 from overrun.scifi.survey import survey, xenos_counted
 from overrun.scifi.turn import action_for
@@ -115,7 +115,7 @@ def _extra(look: Look, survivor: int, chosen: Option) -> int:
 
 
 def _odds(game: Game[Any, Any], words: Words) -> list[str]:
-    name = naming(words, game.view())
+    name = NAMING(words, game.view())
 
     def tell(chosen: Option) -> str:
         return option_sentence(words, GAME, chosen, name)

@@ -2,12 +2,13 @@
 
 A game's `Naming` says, for each kind of thing, the ways to find its name; they are tried in their order.
 Of what kinds the parts of its questions and answers are comes from the words that the game declares; of what
-kinds the fields of its events are, the game says in the table. All of it is plain data, and `Names` reads it.
+kinds the fields of its events are, the game says in the table. All of it is plain data: `Names` reads it
+here, and the page in `web/src/lib/naming.ts`. Whoever adds a way adds it in both; a test compares them.
 
 >>> from overrun.words import Words
 >>> CARD = word("card")
 >>> naming = Naming(owners=("classic",), kinds={CARD.name: (Key(("card",)),)}, fields={"weapon": CARD.name})
->>> Names(naming, Words("en"), {"survivors": []})("weapon", "fire-axe", {})
+>>> naming(Words("en"), {"survivors": []})("weapon", "fire-axe", {})
 'Fire Axe'
 """
 
@@ -17,12 +18,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from overrun.core import Option, Question, option
 from overrun.core.option import Arg
 from overrun.core.verb import Kind, word
 from overrun.core.vocabulary import Vocabulary
+from overrun.game_entry import GameEntry
 from overrun.words.catalogue import Words
 
 # What an argument, or a part of what a question is about, is called in its sentence.
@@ -230,8 +232,12 @@ class Naming(Struct, frozen=True):
     questions: Mapping[str, tuple[str, ...]] = {}
     blank: str = "-"
 
+    def __call__(self, words: Words, view: Mapping[str, Any]) -> Names:
+        """How to call the values of events, questions and options of a game that looks like a view."""
+        return Names(self, words, view)
 
-def naming(
+
+def table_of(
     owners: tuple[str, ...],
     words: Vocabulary,
     kinds: Mapping[Kind[Any], tuple[Way, ...]],
@@ -256,6 +262,17 @@ def naming(
         questions,
         blank,
     )
+
+
+def sent(entry: GameEntry) -> dict[str, Any] | None:
+    """The table of a game as the page gets it, with the catalogues in which its sentences are looked for.
+
+    A game that calls things by a function of its own has none: nobody else can word it.
+    """
+    table = Naming((), {}, {}) if entry.naming is None else entry.naming
+    if not isinstance(table, Naming):
+        return None
+    return {**structs.asdict(table), "sentences": (entry.id, *entry.shared_words)}
 
 
 class Names:

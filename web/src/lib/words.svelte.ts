@@ -1,24 +1,20 @@
 // The catalogue: the same Fluent files that the terminal uses, sent by the server.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { Catalogue, type Args } from "./catalogue";
 
 export type Language = "en" | "de";
 export const LANGUAGES: readonly Language[] = ["en", "de"];
 
-type Args = Record<string, FluentVariable>;
-
 class Words {
   language = $state<Language>("en");
-  private bundle = $state.raw<FluentBundle | null>(null);
+  private catalogue = $state.raw<Catalogue | null>(null);
 
   get ready(): boolean {
-    return this.bundle !== null;
+    return this.catalogue !== null;
   }
 
   use(language: Language, source: string): void {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(source));
-    this.bundle = bundle;
+    this.catalogue = new Catalogue(language, source);
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -29,10 +25,7 @@ class Words {
   }
 
   find(key: string, args: Args = {}): string | null {
-    const [id = "", attribute] = key.split(".");
-    const message = this.bundle?.getMessage(id);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern && this.bundle ? this.bundle.formatPattern(pattern, args, []) : null;
+    return this.catalogue?.find(key, args) ?? null;
   }
 }
 
