@@ -253,7 +253,7 @@ def test_every_variant_is_reached(language: str, monkeypatch: pytest.MonkeyPatch
 
 def sources(game: str) -> str:
     """The code and the content of a game."""
-    folders = {"darkside": ("scifi", "darkside", "invader"), "classic": ("classic", "skirmish")}
+    folders = {"darkside": ("scifi", "darkside", "invader", "skirmish"), "classic": ("classic", "skirmish")}
     paths = [path for folder in folders.get(game, (game,)) for path in (SOURCE / folder).rglob("*.*")]
     return "\n".join(path.read_text("utf-8") for path in paths if path.suffix in (".py", ".toml"))
 
