@@ -2,111 +2,113 @@
 
 from __future__ import annotations
 
+from overrun.classic.fields import Car, CarSeat, Zombie
 from overrun.core import Event
 from overrun.skirmish.events import *  # noqa: F403 (what both games tell is told here, too)
+from overrun.skirmish.fields import Card, Door, Level, Skill, Survivor, Zone
 
 
 class NoiseMade(Event, frozen=True):
-    survivor: int
-    zone: int
+    survivor: Survivor
+    zone: Zone
 
 
 class Searched(Event, frozen=True):
-    survivor: int
+    survivor: Survivor
     what: str
 
 
 class CardsCombined(Event, frozen=True):
-    survivor: int
-    made: str
+    survivor: Survivor
+    made: Card
     count: int = 1
 
 
 class DoorOpened(Event, frozen=True):
-    survivor: int
-    door: int
-    tool: str
+    survivor: Survivor
+    door: Door
+    tool: Card
 
 
 class BuildingRevealed(Event, frozen=True):
-    rooms: tuple[int, ...]
+    rooms: tuple[Zone, ...]
 
 
 class Attacked(Event, frozen=True):
-    survivor: int
-    weapon: str
-    zone: int
+    survivor: Survivor
+    weapon: Card
+    zone: Zone
     mode: str
     both: bool
 
 
 class HitWasted(Event, frozen=True):
-    zone: int
-    on: str
+    zone: Zone
+    on: Zombie
 
 
 class ZombieKilled(Event, frozen=True):
-    survivor: int
-    zone: int
-    kind: str
+    survivor: Survivor
+    zone: Zone
+    kind: Zombie
     count: int = 1
 
 
 class Burned(Event, frozen=True):
-    survivor: int
-    zone: int
+    survivor: Survivor
+    zone: Zone
 
 
 class WoundStopped(Event, frozen=True):
-    survivor: int
+    survivor: Survivor
     by: str
 
 
 class Wounded(Event, frozen=True):
-    survivor: int
-    lost: str
+    survivor: Survivor
+    lost: Card
 
 
 class Eliminated(Event, frozen=True):
-    survivor: int
+    survivor: Survivor
 
 
 class SkillUsed(Event, frozen=True):
-    survivor: int
-    skill: str
+    survivor: Survivor
+    skill: Skill
     on: int = -1
 
 
 class Reloaded(Event, frozen=True):
-    survivor: int
-    weapon: str
+    survivor: Survivor
+    weapon: Card
 
 
 class CarEntered(Event, frozen=True):
-    survivor: int
-    car: int
-    seat: str
+    survivor: Survivor
+    car: Car
+    seat: CarSeat
 
 
 class CarLeft(Event, frozen=True):
-    survivor: int
-    car: int
+    survivor: Survivor
+    car: Car
 
 
 class CarMoved(Event, frozen=True):
-    car: int
-    source: int
-    target: int
+    car: Car
+    source: Zone
+    target: Zone
 
 
 class SurvivorJoined(Event, frozen=True):
-    survivor: int
+    survivor: Survivor
     name: str
-    zone: int
+    zone: Zone
 
 
 class SurvivorLeft(Event, frozen=True):
-    survivor: int
+    survivor: Survivor
 
 
 class MissionNews(Event, frozen=True):
@@ -119,10 +121,10 @@ class MissionNews(Event, frozen=True):
 class ZombiesAttack(Event, frozen=True):
     """Zombies attack those who stand beside them."""
 
-    zone: int
+    zone: Zone
     counts: tuple[int, ...]
     wounds: int
-    who: tuple[int, ...] = ()
+    who: tuple[Survivor, ...] = ()
 
 
 class ZombiesMoved(Event, frozen=True):
@@ -131,14 +133,14 @@ class ZombiesMoved(Event, frozen=True):
     `who` was seen or heard at the goals, and `noise` is how loud each of those zones was.
     """
 
-    source: int
-    target: int
+    source: Zone
+    target: Zone
     counts: tuple[int, ...]
     added: tuple[int, ...]
     why: str
-    goals: tuple[int, ...]
-    ways: tuple[int, ...]
-    who: tuple[int, ...] = ()
+    goals: tuple[Zone, ...]
+    ways: tuple[Zone, ...]
+    who: tuple[Survivor, ...] = ()
     noise: int = 0
 
 
@@ -146,40 +148,40 @@ class ZombiesStay(Event, frozen=True):
     """A group of zombies, or its share, did not move: nothing drew it, it is where it wants to be, or a door
     is locked."""
 
-    zone: int
+    zone: Zone
     counts: tuple[int, ...]
     added: tuple[int, ...]
     why: str
-    goals: tuple[int, ...]
-    ways: tuple[int, ...]
-    who: tuple[int, ...] = ()
+    goals: tuple[Zone, ...]
+    ways: tuple[Zone, ...]
+    who: tuple[Survivor, ...] = ()
     noise: int = 0
 
 
 class ZombieCardDrawn(Event, frozen=True):
-    zone: int
+    zone: Zone
     card: int
-    level: str
+    level: Level
 
 
 class ZombiesSpawned(Event, frozen=True):
-    zone: int
-    kind: str
+    zone: Zone
+    kind: Zombie
     count: int
     escort: int = 0
 
 
 class ExtraActivation(Event, frozen=True):
-    kind: str
+    kind: Zombie
 
 
 class NoFurtherActivation(Event, frozen=True):
     """A kind ran short in an activation that a shortage had brought: this brings no other."""
 
-    kind: str
+    kind: Zombie
 
 
 class ZombiesEscaped(Event, frozen=True):
-    zone: int
-    kind: str
+    zone: Zone
+    kind: Zombie
     count: int

@@ -85,7 +85,7 @@ FAMILIES: Families = {
     shared.CARD: ("card",),
     words.HELD: ("card",),
     words.SPOT: ("survivor", "place", "card"),
-    words.COLOUR: ("colour",),
+    shared.COLOUR: ("colour",),
     words.FIGHT: ("other",),
     shared.REROLL: ("card", "other"),
     shared.SKILL: ("skill",),

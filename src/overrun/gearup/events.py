@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from overrun.core import Event
+from overrun.gearup.fields import Amount, Companion, Resource, Seat, Squares, Target, Weapon
 
 
 class GameStarted(Event, frozen=True):
@@ -12,12 +13,12 @@ class GameStarted(Event, frozen=True):
 class Dealt(Event, frozen=True):
     """A zombie of the starting spawn."""
 
-    seat: int
-    target: str
+    seat: Seat
+    target: Target
 
 
 class CompanionJoined(Event, frozen=True):
-    companion: str
+    companion: Companion
 
 
 class RoundStarted(Event, frozen=True):
@@ -26,7 +27,7 @@ class RoundStarted(Event, frozen=True):
 
 class BossArrived(Event, frozen=True):
     boss: str
-    seat: int
+    seat: Seat
 
 
 class TurnStarted(Event, frozen=True):
@@ -37,126 +38,126 @@ class TurnStarted(Event, frozen=True):
 
 
 class Aimed(Event, frozen=True):
-    seat: int
-    target: str
+    seat: Seat
+    target: Target
 
 
 class SetChosen(Event, frozen=True):
     """Cut Down or Explosive: who will be hit."""
 
-    seat: int
+    seat: Seat
     effect: str
-    targets: tuple[str, ...]
+    targets: tuple[Target, ...]
 
 
 class CompanionCalled(Event, frozen=True):
-    seat: int
-    companion: str
+    seat: Seat
+    companion: Companion
 
 
 class Drawn(Event, frozen=True):
-    seat: int
+    seat: Seat
     tool: str
-    target: str
-    cells: str
+    target: Target
+    cells: Squares
 
 
 class Shot(Event, frozen=True):
-    seat: int
-    target: str
-    cells: str
+    seat: Seat
+    target: Target
+    cells: Squares
 
 
 class LineCrossed(Event, frozen=True):
     """A ring around a weak point is complete."""
 
-    target: str
-    cells: str
+    target: Target
+    cells: Squares
 
 
 class Gained(Event, frozen=True):
     """How much of it found a blank slot, and by what: icons or an effect."""
 
-    seat: int
+    seat: Seat
     ammo: int
     armor: int
     by: str
 
 
 class ZombieKilled(Event, frozen=True):
-    seat: int
-    target: str
+    seat: Seat
+    target: Target
 
 
 class BodyKilled(Event, frozen=True):
     """A member of a Boss with several bodies."""
 
-    target: str
+    target: Target
 
 
 class Pushed(Event, frozen=True):
-    seat: int
-    target: str
+    seat: Seat
+    target: Target
 
 
 class FrenzyMarked(Event, frozen=True):
-    seat: int
+    seat: Seat
     tool: str
     circles: int
 
 
 class ActivatedAgain(Event, frozen=True):
-    seat: int
+    seat: Seat
     tool: str
     by: str
 
 
 class ActivationOver(Event, frozen=True):
-    seat: int
+    seat: Seat
     tool: str
 
 
 class Passed(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Finished(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Upgraded(Event, frozen=True):
-    seat: int
-    weapon: str
+    seat: Seat
+    weapon: Weapon
     effect: str
 
 
 class ZombiesWalk(Event, frozen=True):
-    seat: int
-    targets: tuple[str, ...]
+    seat: Seat
+    targets: tuple[Target, ...]
 
 
 class ZombieAttacks(Event, frozen=True):
-    seat: int
-    target: str
-    damage: int
+    seat: Seat
+    target: Target
+    damage: Amount
 
 
 class Exploded(Event, frozen=True):
-    seat: int
-    target: str
-    damage: int
+    seat: Seat
+    target: Target
+    damage: Amount
 
 
 class Hurt(Event, frozen=True):
     """What damage cost: Health and Armor."""
 
-    seat: int
+    seat: Seat
     health: int
     armor: int
 
 
 class Killed(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class SpawnCardRevealed(Event, frozen=True):
@@ -169,12 +170,12 @@ class BossCardRevealed(Event, frozen=True):
 
 
 class ZombiesArrived(Event, frozen=True):
-    targets: tuple[str, ...]
+    targets: tuple[Target, ...]
 
 
 class ZombieGiven(Event, frozen=True):
-    seat: int
-    target: str
+    seat: Seat
+    target: Target
 
 
 class Reshuffled(Event, frozen=True):
@@ -184,7 +185,7 @@ class Reshuffled(Event, frozen=True):
 
 class BossAttacks(Event, frozen=True):
     boss: str
-    damage: int
+    damage: Amount
     special: bool
 
 
@@ -194,13 +195,13 @@ class BossSkill(Event, frozen=True):
 
 
 class ArmorBroken(Event, frozen=True):
-    seat: int
+    seat: Seat
     armor: int
 
 
 class BlowBlocked(Event, frozen=True):
-    seat: int
-    resource: str
+    seat: Seat
+    resource: Resource
 
 
 class Screamed(Event, frozen=True):
@@ -210,7 +211,7 @@ class Screamed(Event, frozen=True):
 
 class BossMoved(Event, frozen=True):
     boss: str
-    seat: int
+    seat: Seat
 
 
 class GameOver(Event, frozen=True):

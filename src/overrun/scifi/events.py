@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 from overrun.core import Event
+from overrun.scifi.fields import Amount, Machine, Person, Token, Xeno
 from overrun.skirmish.events import *  # noqa: F403 (what both games tell is told here, too)
+from overrun.skirmish.fields import Card, Colour, Door, Level, Objective, Skill, Survivor, Zone
 
 # The game and its turns
 
@@ -14,8 +16,8 @@ from overrun.skirmish.events import *  # noqa: F403 (what both games tell is tol
 class StartsAt(Event, frozen=True):
     """Where a survivor begins, the team being split up."""
 
-    survivor: int
-    zone: int
+    survivor: Survivor
+    zone: Zone
 
 
 # Survivors
@@ -24,83 +26,83 @@ class StartsAt(Event, frozen=True):
 class MachineMoved(Event, frozen=True):
     """A bot moved: by a machine action, or along with its controller."""
 
-    survivor: int
-    machine: str
-    source: int
-    target: int
+    survivor: Survivor
+    machine: Machine
+    source: Zone
+    target: Zone
     along: bool = False
 
 
 class NoiseMade(Event, frozen=True):
-    zone: int
-    survivor: int = -1
+    zone: Zone
+    survivor: Survivor = -1
 
 
 class Searched(Event, frozen=True):
-    survivor: int
-    zone: int
+    survivor: Survivor
+    zone: Zone
 
 
 class CardAttached(Event, frozen=True):
-    survivor: int
-    card: str
-    weapon: str
+    survivor: Survivor
+    card: Card
+    weapon: Card
 
 
 class CardDetached(Event, frozen=True):
-    survivor: int
-    card: str
-    weapon: str
+    survivor: Survivor
+    card: Card
+    weapon: Card
 
 
 class TokenGiven(Event, frozen=True):
     """An objective token changed hands."""
 
-    survivor: int
-    other: int
-    colour: str
+    survivor: Survivor
+    other: Survivor
+    colour: Colour
 
 
 class DoorOpened(Event, frozen=True):
-    survivor: int
-    door: int
+    survivor: Survivor
+    door: Door
 
 
 class TokenTaken(Event, frozen=True):
     """A prototype token or a search drone was picked up."""
 
-    survivor: int
-    token: int
+    survivor: Survivor
+    token: Token
     kind: str
 
 
 class SurvivorLeft(Event, frozen=True):
     """Somebody left through the exit."""
 
-    who: str
+    who: Person
 
 
 class ScientistMoved(Event, frozen=True):
     """Somebody without a turn of their own walks towards the exit."""
 
-    colour: str
-    source: int
-    target: int
+    colour: Colour
+    source: Zone
+    target: Zone
 
 
 class Healed(Event, frozen=True):
-    survivor: int
+    survivor: Survivor
     armour: int
 
 
 class SkillUsed(Event, frozen=True):
-    survivor: int
-    skill: str
-    zone: int = -1
+    survivor: Survivor
+    skill: Skill
+    zone: Zone = -1
 
 
 class Camouflage(Event, frozen=True):
-    survivor: int
+    survivor: Survivor
     on: bool
 
 
@@ -110,38 +112,38 @@ class Camouflage(Event, frozen=True):
 class Attacked(Event, frozen=True):
     """An attack begins. `machine` is the machine that shoots for the survivor; `at` a target named before."""
 
-    survivor: int
+    survivor: Survivor
     weapon: str
-    zone: int
+    zone: Zone
     mode: str
     both: bool = False
-    machine: str = ""
-    at: str = ""
+    machine: Machine = ""
+    at: Xeno = ""
 
 
 class XenoKilled(Event, frozen=True):
-    survivor: int
-    zone: int
-    kind: str
+    survivor: Survivor
+    zone: Zone
+    kind: Xeno
     count: int
 
 
 class HitWasted(Event, frozen=True):
-    zone: int
-    kind: str
+    zone: Zone
+    kind: Xeno
 
 
 class Blasted(Event, frozen=True):
     """Hellfire or a seismic blast."""
 
-    survivor: int
-    zone: int
+    survivor: Survivor
+    zone: Zone
     kind: str
 
 
 class Damaged(Event, frozen=True):
-    who: str
-    damage: int
+    who: Person
+    damage: Amount
     left: int
     source: str
 
@@ -149,17 +151,17 @@ class Damaged(Event, frozen=True):
 class DamageWarded(Event, frozen=True):
     """Damage that a card, a skill or armour kept off."""
 
-    who: str
-    damage: int
+    who: Person
+    damage: Amount
     by: str
 
 
 class Eliminated(Event, frozen=True):
-    who: str
+    who: Person
 
 
 class MachineDestroyed(Event, frozen=True):
-    machine: str
+    machine: Machine
 
 
 # Xenos
@@ -168,10 +170,10 @@ class MachineDestroyed(Event, frozen=True):
 class XenosAttack(Event, frozen=True):
     """Xenos attack those who stand beside them, or only the one who taunts them."""
 
-    zone: int
+    zone: Zone
     counts: tuple[int, ...]
-    damage: int
-    who: tuple[str, ...] = ()
+    damage: Amount
+    who: tuple[Person, ...] = ()
 
 
 class XenosMoved(Event, frozen=True):
@@ -180,111 +182,111 @@ class XenosMoved(Event, frozen=True):
     `who` was seen or heard at the goals, and `noise` is how loud each of those zones was.
     """
 
-    source: int
-    target: int
+    source: Zone
+    target: Zone
     counts: tuple[int, ...]
     why: str
-    goals: tuple[int, ...]
-    ways: tuple[int, ...]
-    who: tuple[str, ...] = ()
+    goals: tuple[Zone, ...]
+    ways: tuple[Zone, ...]
+    who: tuple[Person, ...] = ()
     noise: int = 0
 
 
 class XenosStay(Event, frozen=True):
     """A group of xenos, or its share, did not move: nothing drew it, or it is there."""
 
-    zone: int
+    zone: Zone
     counts: tuple[int, ...]
     why: str
-    goals: tuple[int, ...]
-    ways: tuple[int, ...]
-    who: tuple[str, ...] = ()
+    goals: tuple[Zone, ...]
+    ways: tuple[Zone, ...]
+    who: tuple[Person, ...] = ()
     noise: int = 0
 
 
 class DoorDestroyed(Event, frozen=True):
     """Xenos break through a door on their way to what drew them."""
 
-    zone: int
-    door: int
+    zone: Zone
+    door: Door
     counts: tuple[int, ...]
     why: str = ""
-    goals: tuple[int, ...] = ()
-    who: tuple[str, ...] = ()
+    goals: tuple[Zone, ...] = ()
+    who: tuple[Person, ...] = ()
     noise: int = 0
 
 
 class XenoCardDrawn(Event, frozen=True):
-    zone: int
+    zone: Zone
     card: int
-    level: str
+    level: Level
 
 
 class XenosSpawned(Event, frozen=True):
-    zone: int
-    kind: str
+    zone: Zone
+    kind: Xeno
     count: int
 
 
 class ExtraActivation(Event, frozen=True):
     """Xenos of these kinds act once more."""
 
-    kinds: tuple[str, ...]
+    kinds: tuple[Xeno, ...]
 
 
 class MoldSet(Event, frozen=True):
     """Mold grows, or turns active or inactive."""
 
-    zone: int
+    zone: Zone
     active: bool
 
 
 class MoldRemoved(Event, frozen=True):
-    zone: int
+    zone: Zone
 
 
 class PitDrilled(Event, frozen=True):
     """A pit is opened, or opened again."""
 
-    zone: int
+    zone: Zone
 
 
 class PitFilled(Event, frozen=True):
-    zone: int
+    zone: Zone
 
 
 class SpawnPlaced(Event, frozen=True):
     """The team places one more spawn token, there being more than six survivors."""
 
-    zone: int
+    zone: Zone
 
 
 class SpawnWoke(Event, frozen=True):
-    zone: int
-    colour: str
+    zone: Zone
+    colour: Colour
 
 
 class SpawnRemoved(Event, frozen=True):
-    zone: int
-    colour: str
+    zone: Zone
+    colour: Colour
 
 
 class ObjectiveLost(Event, frozen=True):
     """An objective token leaves the board without having been taken."""
 
-    token: int
-    colour: str
+    token: Objective
+    colour: Colour
 
 
 class DoorLost(Event, frozen=True):
     """A door token leaves the board for good, or a door is sealed (`sealed`)."""
 
-    door: int
+    door: Door
     sealed: bool = False
 
 
 class TilesRemoved(Event, frozen=True):
-    colour: str
+    colour: Colour
     tiles: tuple[str, ...]
 
 
@@ -293,4 +295,4 @@ class MissionNews(Event, frozen=True):
 
     what: str
     number: int = 0
-    colour: str = ""
+    colour: Colour = ""

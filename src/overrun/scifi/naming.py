@@ -9,7 +9,6 @@ from overrun.core.vocabulary import vocabulary
 from overrun.scifi import words as own
 from overrun.scifi.words import (
     ATTACKS,
-    COLOUR,
     HELD,
     MACHINE,
     PERSON,
@@ -21,7 +20,7 @@ from overrun.scifi.words import (
 from overrun.skirmish import naming as shared
 from overrun.skirmish import words as skirmish
 from overrun.skirmish.naming import COUNTS, ENEMY, SOMEBODY, WHO
-from overrun.skirmish.words import CARD, REROLL, SURVIVOR
+from overrun.skirmish.words import CARD, COLOUR, REROLL, SURVIVOR
 from overrun.words import Words
 from overrun.words.naming import SIGN, THING, Counts, Each, Key, Parts, Person, Place, Skill, table_of
 

@@ -17,6 +17,7 @@ from overrun.core.verb import Asides, Kind, number, one_of, question, word
 from overrun.scifi.world import Look, Play
 from overrun.skirmish.words import (
     CARD,
+    COLOUR,
     DOOR,
     HITS,
     MODES,
@@ -32,7 +33,6 @@ from overrun.skirmish.words import (
 
 XENO = word("xeno")
 MACHINE = word("machine")
-COLOUR = word("colour")
 TOKEN = number("token")
 AMOUNT = number("amount")
 PERSON = word("person")  # a survivor, a scientist or a machine

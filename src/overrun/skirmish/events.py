@@ -3,6 +3,19 @@
 from __future__ import annotations
 
 from overrun.core import Event
+from overrun.skirmish.fields import (
+    Card,
+    Colour,
+    Door,
+    Hits,
+    Level,
+    Objective,
+    Reroll,
+    Seat,
+    Skill,
+    Survivor,
+    Zone,
+)
 
 
 class GameStarted(Event, frozen=True):
@@ -10,12 +23,12 @@ class GameStarted(Event, frozen=True):
 
 
 class FirstPlayer(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Dealt(Event, frozen=True):
-    survivor: int
-    card: str
+    survivor: Survivor
+    card: Card
 
 
 class RoundStarted(Event, frozen=True):
@@ -27,18 +40,18 @@ class PhaseStarted(Event, frozen=True):
 
 
 class TurnStarted(Event, frozen=True):
-    survivor: int
+    survivor: Survivor
     actions: int
 
 
 class TurnEnded(Event, frozen=True):
-    survivor: int
+    survivor: Survivor
 
 
 class ActionTaken(Event, frozen=True):
     """An action begins: what it costs has been paid."""
 
-    survivor: int
+    survivor: Survivor
     action: str
 
 
@@ -48,30 +61,30 @@ class GameOver(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    survivor: int
-    source: int
-    target: int
+    survivor: Survivor
+    source: Zone
+    target: Zone
     cost: int = 0
 
 
 class CardDrawn(Event, frozen=True):
-    survivor: int
-    card: str
+    survivor: Survivor
+    card: Card
 
 
 class CardTaken(Event, frozen=True):
-    survivor: int
-    card: str
+    survivor: Survivor
+    card: Card
 
 
 class CardDiscarded(Event, frozen=True):
-    survivor: int
-    card: str
+    survivor: Survivor
+    card: Card
 
 
 class CardMoved(Event, frozen=True):
-    survivor: int
-    card: str
+    survivor: Survivor
+    card: Card
     place: str
 
 
@@ -81,38 +94,38 @@ class Reshuffled(Event, frozen=True):
 
 
 class DoorClosed(Event, frozen=True):
-    survivor: int
-    door: int
+    survivor: Survivor
+    door: Door
 
 
 class ObjectiveTaken(Event, frozen=True):
-    survivor: int
-    token: int
-    colour: str
+    survivor: Survivor
+    token: Objective
+    colour: Colour
 
 
 class Gained(Event, frozen=True):
-    survivor: int
+    survivor: Survivor
     points: int
     total: int
 
 
 class SkillGained(Event, frozen=True):
-    survivor: int
-    skill: str
-    level: str
+    survivor: Survivor
+    skill: Skill
+    level: Level
 
 
 class DiceRolled(Event, frozen=True):
-    survivor: int
+    survivor: Survivor
     dice: tuple[int, ...]
     needed: int
-    hits: int
+    hits: Hits
 
 
 class Rerolled(Event, frozen=True):
-    survivor: int
-    by: str
+    survivor: Survivor
+    by: Reroll
 
 
 class FiguresShort(Event, frozen=True):

@@ -19,6 +19,7 @@ SURVIVOR = word("survivor")
 CARD = word("card")
 SKILL = word("skill")
 LEVEL = word("level")
+COLOUR = word("colour")  # of a token
 REROLL = word("reroll")  # what gives another roll: a card, or a skill
 
 # What both games ask alike
