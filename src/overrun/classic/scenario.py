@@ -211,13 +211,18 @@ def _board(play: Play, scenario: Scenario) -> None:
         _car(play, number).supplies += [_take_out(play, kind) for kind in kinds]
     for number, person in enumerate(scenario.people):
         if person.car != EMPTY:
-            car = _car(play, person.car)
-            free = [seat for seat in ([0] if person.driver else [1, 2, 3]) if car.seats[seat] == EMPTY]
-            if not free:
-                raise OverrunError(f"there is no seat left for {person.name} in car {person.car}")
-            car.seats[free[0]] = number
-            state.survivors[number].car = person.car
-            state.survivors[number].zone = car.zone
+            _seat(play, number, person)
+
+
+def _seat(play: Play, number: int, person: Person) -> None:
+    """Somebody sits in a car."""
+    car = _car(play, person.car)
+    free = [seat for seat in ([0] if person.driver else [1, 2, 3]) if car.seats[seat] == EMPTY]
+    if not free:
+        raise OverrunError(f"there is no seat left for {person.name} in car {person.car}")
+    car.seats[free[0]] = number
+    survivor = play.state.survivors[number]
+    survivor.car, survivor.zone = person.car, car.zone
 
 
 def _car(look: Look, number: int) -> Car:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from overrun.board import Board, Topology, mask_of
@@ -18,11 +18,13 @@ from overrun.skirmish.levels import LEVELS, THRESHOLDS
 from overrun.skirmish.survey import (
     Aim,
     Closed,
+    Found,
     Somebody,
     Survey,
     Thing,
     attack_told,
     called_first,
+    gathered,
     somebody,
 )
 from overrun.words import Words
@@ -82,43 +84,45 @@ def colour_word(words: Words, colour: str) -> str:
 
 
 def _things(view: Mapping[str, Any], board: Board, words: Words) -> dict[int, list[Thing]]:
-    """What is in each zone: people and zombies first, they come and go; then what lies there."""
-    found: dict[int, list[Thing]] = {}
+    """What is in each zone: who comes and goes first, then what lies there."""
+    return gathered([*_who(view, words), *_what(view, board, words)])
 
-    def add(zone: int, mark: str, told: str) -> None:
-        if zone >= 0:
-            found.setdefault(zone, []).append(Thing(mark, told))
 
+def _who(view: Mapping[str, Any], words: Words) -> Iterator[Found]:
+    """Those who come and go."""
     for person in view["survivors"]:
-        add(person["zone"], person["name"][0], person["name"])
+        yield person["zone"], person["name"][0], person["name"]
     for group in view["zombies"]:
         for kind in ZOMBIES:
             if kind in group:
                 told = words.text(f"classic-zombie-{kind}.counted", count=group[kind])
-                add(group["zone"], f"{group[kind]}{LETTERS[kind]}", told)
+                yield group["zone"], f"{group[kind]}{LETTERS[kind]}", told
+
+
+def _what(view: Mapping[str, Any], board: Board, words: Words) -> Iterator[Found]:
+    """What lies or is printed there."""
     for number, car in enumerate(view["cars"]):
-        add(car["zone"], f"C{number}", _car(view, number, words))
+        yield car["zone"], f"C{number}", _car(view, number, words)
     for number in view["objectives"]:
         told = _objective(view, board, number, words)
-        add(view["objective_zones"][number], f"O{number}", told)
+        yield view["objective_zones"][number], f"O{number}", told
     for number, spawn in enumerate(view["spawns"]):
-        add(spawn["zone"], "Z!" if spawn["active"] else "z.", _spawn(view, board, number, words))
+        yield spawn["zone"], "Z!" if spawn["active"] else "z.", _spawn(view, board, number, words)
     for token in board.tokens:
         if token.kind == "exit":
-            add(token.zone, "Ex", words.text("look-exit"))
+            yield token.zone, "Ex", words.text("look-exit")
     for zone, noise in view["noise_tokens"].items():
-        add(int(zone), f"!{noise}", words.text("look-noise", count=noise))
+        yield int(zone), f"!{noise}", words.text("look-noise", count=noise)
     for token in board.tokens_of("noise"):
-        add(token.zone, f"!{token.count}", words.text("look-noise-for-good", count=token.count))
+        yield token.zone, f"!{token.count}", words.text("look-noise-for-good", count=token.count)
         if _rules(view).zombie_exits:
-            add(token.zone, "", words.text("look-way-off"))
+            yield token.zone, "", words.text("look-way-off")
     for kind in ("start", "bunker", "no-search"):
         for token in board.tokens_of(kind):
-            add(token.zone, "", words.text(f"look-{kind}"))
+            yield token.zone, "", words.text(f"look-{kind}")
     for zone in board.zones:
         if zone.manholes:
-            add(zone.id, "()", words.text("look-manholes", count=len(zone.manholes)))
-    return found
+            yield zone.id, "()", words.text("look-manholes", count=len(zone.manholes))
 
 
 def _car(view: Mapping[str, Any], number: int, words: Words) -> str:

@@ -3,7 +3,7 @@ goals are."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from overrun.board import SightRules, Zone, mask_of
@@ -21,11 +21,13 @@ from overrun.skirmish.levels import LEVELS
 from overrun.skirmish.survey import (
     Aim,
     Closed,
+    Found,
     Somebody,
     Survey,
     Thing,
     attack_told,
     called_first,
+    gathered,
     somebody,
 )
 from overrun.words import Words
@@ -89,48 +91,50 @@ def _place(words: Words, zone: Zone) -> str:
 
 def _things(view: Mapping[str, Any], look: Look, words: Words) -> dict[int, list[Thing]]:
     """What is in each zone: who comes and goes first, then what lies there."""
-    board = look.world.board
-    found: dict[int, list[Thing]] = {}
+    return gathered([*_who(view, words), *_what(view, look, words)])
 
-    def add(zone: int, mark: str, told: str) -> None:
-        if zone >= 0:
-            found.setdefault(zone, []).append(Thing(mark, told))
 
+def _who(view: Mapping[str, Any], words: Words) -> Iterator[Found]:
+    """Those who come and go."""
     for person in view["survivors"]:
-        add(person["zone"], person["name"][0], person["name"])
+        yield person["zone"], person["name"][0], person["name"]
     for scientist in view["scientists"]:
-        add(scientist["zone"], "Sc", called(words, scientist["id"], {}))
+        yield scientist["zone"], "Sc", called(words, scientist["id"], {})
     for machine in view["machines"]:
-        add(machine["zone"], machine["kind"][:2].capitalize(), called(words, machine["id"], {}))
+        yield machine["zone"], machine["kind"][:2].capitalize(), called(words, machine["id"], {})
     for group in view["xenos"]:
         for kind in view["supply"]:
             if kind in group:
-                add(group["zone"], f"{group[kind]}{_letter(kind)}", xenos_counted(words, kind, group[kind]))
+                yield group["zone"], f"{group[kind]}{_letter(kind)}", xenos_counted(words, kind, group[kind])
+
+
+def _what(view: Mapping[str, Any], look: Look, words: Words) -> Iterator[Found]:
+    """What lies or is printed there."""
+    board = look.world.board
     for token in view["objectives"]:
-        add(token["zone"], f"O{token['id']}", _objective(words, token))
+        yield token["zone"], f"O{token['id']}", _objective(words, token)
     for token in view["tokens"]:
-        add(token["zone"], f"{MARKS[token['kind']]}{token['id']}", called(words, token["kind"], {}))
+        yield token["zone"], f"{MARKS[token['kind']]}{token['id']}", called(words, token["kind"], {})
     for spawn in view["spawns"]:
-        add(spawn["zone"], "Z!" if spawn["active"] else "z.", _spawn(view, spawn, words))
+        yield spawn["zone"], "Z!" if spawn["active"] else "z.", _spawn(view, spawn, words)
     for zone in view["exits"]:
-        add(zone, "Ex", words.text("look-exit"))
+        yield zone, "Ex", words.text("look-exit")
     for what, mark in GROUNDS.items():
         for zone in view[what]:
-            add(zone, mark, words.text(f"scifi-zone-{what.replace('_', '-')}"))
+            yield zone, mark, words.text(f"scifi-zone-{what.replace('_', '-')}")
     for zone, noise in view["noise_tokens"].items():
-        add(int(zone), f"!{noise}", words.text("look-noise", count=noise))
+        yield int(zone), f"!{noise}", words.text("look-noise", count=noise)
     for token in board.tokens_of("noise") if view["crew"] else ():
-        add(token.zone, f"!{view['crew']}", words.text("look-crew", count=view["crew"]))
+        yield token.zone, f"!{view['crew']}", words.text("look-crew", count=view["crew"])
     for token in board.tokens_of("access"):
         door = board.doors[token.door]
         told = words.text("look-access", door=door.id, a=door.a, b=door.b)
         if door.id in view["welded_doors"]:
             told = words.text("look-thing-is", thing=told, state=words.text("look-welded"))
         for zone in (door.a, door.b):
-            add(zone, "", told)
+            yield zone, "", told
     for token in board.tokens_of("start"):
-        add(token.zone, "", words.text("look-start"))
-    return found
+        yield token.zone, "", words.text("look-start")
 
 
 def _letter(kind: str) -> str:

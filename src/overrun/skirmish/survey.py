@@ -26,6 +26,19 @@ class Thing:
     told: str
 
 
+Found = tuple[int, str, str]
+"""A zone, the mark of something in it, and how it is told."""
+
+
+def gathered(found: Iterable[Found]) -> dict[int, list[Thing]]:
+    """What is in each zone, in the order in which it is told; what is off the board is left out."""
+    there: dict[int, list[Thing]] = {}
+    for zone, mark, told in found:
+        if zone >= 0:
+            there.setdefault(zone, []).append(Thing(mark, told))
+    return there
+
+
 @dataclass(frozen=True, slots=True)
 class Somebody:
     """A survivor. `standing` is how they are, `turn` what they may still do this turn, both whole sentences.
