@@ -27,13 +27,13 @@ from overrun.scifi.content_kinds import (
     Blast,
     Equipment,
     Profile,
-    SkillEntry,
     equipment_problems,
     machine_problems,
     survivor_problems,
     xeno_card_problems,
 )
 from overrun.scifi.mission_kinds import Defeat, Goal, Mission, MissionRules, Said, scifi_mission_problems
+from overrun.skirmish.identity import SkillEntry
 from overrun.testing import rule
 
 GAMES = ("invader", "darkside")

@@ -9,7 +9,7 @@ from overrun.content import content_hash, library
 from overrun.errors import OverrunError
 from overrun.games import game_of, new, replay
 from overrun.scifi import content, events, setup
-from overrun.scifi.content_kinds import SkillEntry
+from overrun.skirmish.identity import SkillEntry
 from overrun.testing import rule
 from tests.scifi.hands import (
     Story,

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from overrun.classic.mission_kinds import Level
 from overrun.content import Entry, Printed
+from overrun.skirmish.identity import SkillEntry
 
 Noise = Literal["", "silent", "noisy"]
 Zombie = Literal["walker", "fatty", "runner", "abomination"]
@@ -53,19 +54,6 @@ class ZombieCard(Entry, frozen=True):
     kind: Literal["spawn", "manhole", "extra-activation"]
     zombies: dict[Level, dict[Zombie, Printed]] = {}
     activates: dict[Level, Zombie] = {}
-
-
-class SkillEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A skill on an identity card; `of` names what it is about where the skill leaves that open."""
-
-    skill: str
-    of: str = ""
-
-    @property
-    def key(self) -> str:
-        """The skill's name in the engine: `plus-1-damage-melee`."""
-        name = self.skill.rpartition(".")[2]
-        return f"{name}-{self.of}" if self.of else name
 
 
 class Character(Entry, frozen=True):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from overrun.classic.content import EQUIPMENT, SURVIVORS, ZOMBIE_CARDS
-from overrun.classic.content_kinds import Box, Character, SkillEntry
+from overrun.classic.content_kinds import Box, Character
 from overrun.classic.naming import skill_words
 from overrun.classic.world import House
 from overrun.content import library
 from overrun.games import HouseRule, SkillInfo, SurvivorInfo
+from overrun.skirmish.identity import SkillEntry
 from overrun.skirmish.levels import LEVELS
 from overrun.words import Words
 

@@ -19,7 +19,14 @@ from overrun.classic.steps import EndPhase, StartRound, ZombiesPhase
 from overrun.classic.words import RESERVE
 from overrun.classic.world import World
 from overrun.core.bounds import Known, check_agenda, check_bounds
-from overrun.skirmish.invariants import check_figures, check_people, check_skills, places_of, wrong
+from overrun.skirmish.invariants import (
+    cards_of_all,
+    check_figures,
+    check_people,
+    check_skills,
+    places_of,
+    wrong,
+)
 from overrun.skirmish.levels import LEVELS, level_of
 
 
@@ -94,13 +101,8 @@ def _figures(world: World, state: Classic) -> None:
 
 def _places(world: World, state: Classic) -> Iterator[tuple[int, str]]:
     """Every card and where it is."""
-    for name in ("equipment_deck", "equipment_discard", "aside", "out", "saved_supplies"):
-        for card in getattr(state, name):
-            yield card, name
-    for survivor in state.survivors:
-        for card in survivor.slots:
-            if card != EMPTY:
-                yield card, world.cast[survivor.who].id
+    piles = ("equipment_deck", "equipment_discard", "aside", "out", "saved_supplies")
+    yield from cards_of_all(world.cast, state.survivors, {name: getattr(state, name) for name in piles})
     for number, car in enumerate(state.cars):
         for card in car.supplies:
             yield card, f"car {number}"

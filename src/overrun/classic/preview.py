@@ -12,7 +12,6 @@ from overrun.classic.combat import (
     figures,
     ways_to_reroll,
 )
-from overrun.classic.common import zombies_in
 from overrun.classic.state import ABOMINATION, FATTY, RUNNER, WALKER, ZOMBIES
 from overrun.classic.turn import actions_of, why_not
 from overrun.classic.words import ASK_ACTION
@@ -84,25 +83,9 @@ def _throw(look: Look, survivor: int, weapon: str, zone: int) -> Preview:
     """No dice: everything in the zone dies, the thrower too if he stands there."""
     profile = look.world.kinds[weapon].thrown
     assert profile is not None
-    doomed = tuple(name_of(look, each) for each in survivors_in(look.state, zone))
-    return Preview(
-        weapon=weapon,
-        zones=(zone,),
-        mode="throw",
-        dice=0,
-        needed=0,
-        damage=0,
-        odds=(),
-        expected=float(zombies_in(look.state, zone)),
-        targets=(
-            *(Target("survivor", 1, name) for name in doomed),
-            *(Target(ZOMBIES[k], n) for k, n in enumerate(counts_in(look.state, zone)) if n),
-        ),
-        kills=zombies_in(look.state, zone),
-        chooses=False,
-        noisy=profile.noisy,
-        friendly_fire=doomed,
-    )
+    doomed = [name_of(look, each) for each in survivors_in(look.state, zone)]
+    zombies = [Target(ZOMBIES[k], n) for k, n in enumerate(counts_in(look.state, zone)) if n]
+    return Preview.without_dice(weapon, zone, "throw", doomed, zombies, noisy=profile.noisy)
 
 
 def _friends(look: Look, survivor: int, zones: tuple[int, ...]) -> list[str]:

@@ -34,7 +34,7 @@ from overrun.core import Look as CoreLook
 from overrun.skirmish import remarks as shared
 from overrun.skirmish.payment import pays_freely
 from overrun.skirmish.survey import Survey
-from overrun.skirmish.telling import Answer, answers
+from overrun.skirmish.telling import Answer
 from overrun.skirmish.words import DOOR, MOVE_ON, SPAWN_FIRST
 from overrun.words import Words
 from overrun.words.tell import option_sentence
@@ -47,7 +47,7 @@ PEOPLE = (ACTIVATE, HIT, WOUND)
 
 def reports(game: Game[Any, Any], words: Words) -> Mapping[str, Answer]:
     """What can be asked about the position, by the word one types."""
-    return {**answers(survey(game, words)), "odds": lambda _: _odds(game, words)}
+    return shared.reports(survey(game, words), lambda: _odds(game, words))
 
 
 def remarks(game: Game[Any, Any], words: Words) -> Callable[[Option], str]:

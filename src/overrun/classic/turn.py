@@ -25,19 +25,15 @@ from overrun.skirmish.choices import gives_up
 from overrun.skirmish.experience import BASE_ACTIONS
 from overrun.skirmish.payment import offered, pay, too_dear
 from overrun.skirmish.people import name_of, number_of
+from overrun.skirmish.turn import begin_round, turn_over
 from overrun.skirmish.words import ACTIONS, USED_TOUGH
 
 
 def start_round(play: Play, step: StartRound) -> None:
     """A new game turn begins with the first player."""
-    state = play.state
-    state.round += 1
-    state.phase = "players"
-    for survivor in state.survivors:
-        survivor.acted = survivor.fate != "alive"
-    play.tell(events.RoundStarted, state.round, rules=("classic.turn.phase-order",))
+    begin_round(play, "classic.turn.phase-order")
     seats = play.world.seats
-    turns = [PlayerTurn((state.first_player + n) % seats) for n in range(seats)]
+    turns = [PlayerTurn((play.state.first_player + n) % seats) for n in range(seats)]
     play.then(*turns, ZombiesPhase(), EndPhase())
 
 
@@ -128,11 +124,7 @@ def why_not(look: Look, survivor: int, action: Action) -> list[str]:
 
 def end_turn(play: Play, survivor: int) -> None:
     """What is left of a turn is lost."""
-    who = play.state.survivors[survivor]
-    who.acted = True
-    who.actions = who.gifts = 0
-    play.state.active = EMPTY
-    play.tell(events.TurnEnded, survivor, rules=("classic.action.do-nothing-loses-actions",))
+    turn_over(play, survivor, "classic.action.do-nothing-loses-actions")
 
 
 # The zombies' phase and the end phase

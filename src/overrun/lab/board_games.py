@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from overrun.board import Board
@@ -11,9 +11,17 @@ from overrun.lab.boards import board_map
 from overrun.lab.story import GamePart, Story
 from overrun.skirmish import events
 from overrun.skirmish.levels import LEVELS
+from overrun.skirmish.people import Look, name_of
 
 Places = dict[str, int]
 """The zones in which people were last seen, by name: the dead are nowhere when their death is told."""
+
+
+def survivors_on_board(look: Look) -> Iterator[tuple[str, int]]:
+    """Every survivor on the board, with the zone."""
+    for number, survivor in enumerate(look.state.survivors):
+        if survivor.zone >= 0:
+            yield name_of(look, number), survivor.zone
 
 
 def part(

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from overrun.classic import events as e
 from overrun.classic.common import danger
 from overrun.classic.setup import board_of
-from overrun.classic.world import Look, Play
+from overrun.classic.world import Play
 from overrun.core import Event
-from overrun.lab.board_games import Places, part
+from overrun.lab.board_games import Places, part, survivors_on_board
 from overrun.lab.story import Death, Story
 from overrun.skirmish.people import name_of
 
@@ -32,13 +32,6 @@ def tell(story: Story, event: Event, play: Play, places: Places) -> None:
             story.use(event.by)
 
 
-def people(look: Look) -> Iterator[tuple[str, int]]:
-    """Everybody on the board, with their zones."""
-    for number, survivor in enumerate(look.state.survivors):
-        if survivor.zone >= 0:
-            yield name_of(look, number), survivor.zone
-
-
 def _driven(play: Play, event: e.Attacked) -> str:
     """The kind of car somebody runs zombies over with."""
     return play.state.cars[play.state.survivors[event.survivor].car].of
@@ -50,4 +43,4 @@ def _called(words: Any) -> Callable[[str], str]:
     return lambda name: called(words, name, {})
 
 
-PART = part(tell, people, danger, board_of, _called)
+PART = part(tell, survivors_on_board, danger, board_of, _called)

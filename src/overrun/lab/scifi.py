@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from overrun.core import Event
-from overrun.lab.board_games import Places, part
+from overrun.lab.board_games import Places, part, survivors_on_board
 from overrun.lab.story import Death, Story
 from overrun.scifi import events as e
 from overrun.scifi.common import danger
 from overrun.scifi.setup import board_of
 from overrun.scifi.world import Look, Play
-from overrun.skirmish.people import name_of
 
 
 def tell(story: Story, event: Event, play: Play, places: Places) -> None:
@@ -30,9 +29,7 @@ def tell(story: Story, event: Event, play: Play, places: Places) -> None:
 
 def people(look: Look) -> Iterator[tuple[str, int]]:
     """Everybody on the board, with their zones."""
-    for number, survivor in enumerate(look.state.survivors):
-        if survivor.zone >= 0:
-            yield name_of(look, number), survivor.zone
+    yield from survivors_on_board(look)
     for scientist in look.state.scientists:
         if scientist.zone >= 0:
             yield f"{scientist.colour}-scientist", scientist.zone

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from overrun.content import Entry, Printed
 from overrun.rules import load_index
+from overrun.skirmish.identity import SkillEntry
 
 Entries = Mapping[str, Mapping[str, Any]]
 """All entries of a game by kind and id, as checks get them."""
@@ -81,23 +82,6 @@ class XenoCard(Entry, frozen=True, kw_only=True):
     xeno: str
     counts: dict[Level, Count] = {}
     activates: tuple[Level, ...] = ()
-
-
-class SkillEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A skill on an identity card; `of` names what it is about where the skill leaves that open."""
-
-    skill: str
-    of: str = ""
-
-    @property
-    def key(self) -> str:
-        """The skill's name in the engine.
-
-        >>> SkillEntry("scifi.skill.plus-1-die", of="combat").key
-        'plus-1-die-combat'
-        """
-        name = self.skill.rpartition(".")[2]
-        return f"{name}-{self.of}" if self.of else name
 
 
 class Character(Entry, frozen=True, kw_only=True):

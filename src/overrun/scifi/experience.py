@@ -8,12 +8,13 @@ from overrun.core import Script
 from overrun.scifi import events
 from overrun.scifi.abilities import SKILLS, skill, together
 from overrun.scifi.common import level
-from overrun.scifi.content_kinds import SKILLS_OF_A_CARD, SkillEntry
+from overrun.scifi.content_kinds import SKILLS_OF_A_CARD
 from overrun.scifi.state import Survivor
 from overrun.scifi.words import ARMOUR
 from overrun.scifi.world import Look, Play
 from overrun.skirmish import experience
 from overrun.skirmish.choices import skill_of_level
+from overrun.skirmish.identity import SkillEntry
 from overrun.skirmish.levels import LAST_SQUARE, LEVELS, ORANGE, RED, level_of
 
 # The armour a free choice of the skill "Starts with armour" gives; the book names no figure.

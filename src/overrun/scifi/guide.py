@@ -9,10 +9,11 @@ from overrun.content import library
 from overrun.errors import OverrunError
 from overrun.games import HouseChoice, HouseRule, SkillInfo, SurvivorInfo, Switch
 from overrun.scifi.content import EQUIPMENT, FIGURES, MACHINES, SURVIVORS, XENO_CARDS
-from overrun.scifi.content_kinds import Box, Character, SkillEntry
+from overrun.scifi.content_kinds import Box, Character
 from overrun.scifi.naming import GAME, skill_words
 from overrun.scifi.setup import BOXES
 from overrun.scifi.world import Difficulty, House
+from overrun.skirmish.identity import SkillEntry
 from overrun.skirmish.levels import LEVELS
 from overrun.words import Words
 from overrun.words.tell import game_key

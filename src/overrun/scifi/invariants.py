@@ -21,7 +21,14 @@ from overrun.scifi.spawn import ACTIVE_MOLD, OPEN_PIT
 from overrun.scifi.state import BODY, EMPTY, SLOTS, SciFi, Survivor
 from overrun.scifi.steps import EndPhase, NextRound, PlayersPhaseOver, StartRound, XenosPhase
 from overrun.scifi.world import World
-from overrun.skirmish.invariants import check_figures, check_people, check_skills, places_of, wrong
+from overrun.skirmish.invariants import (
+    cards_of_all,
+    check_figures,
+    check_people,
+    check_skills,
+    places_of,
+    wrong,
+)
 from overrun.skirmish.levels import LEVELS
 
 # What is always on the agenda, as far as the round has not come to it.
@@ -158,13 +165,8 @@ def _figures(world: World, state: SciFi) -> None:
 
 def _places(world: World, state: SciFi) -> Iterator[tuple[int, str]]:
     """Every card and where it is."""
-    for name in ("equipment_deck", "equipment_discard", "oxygen", "prototypes", "aside", "out"):
-        for card in getattr(state, name):
-            yield card, name
-    for survivor in state.survivors:
-        for card in survivor.slots:
-            if card != EMPTY:
-                yield card, world.cast[survivor.who].id
+    piles = ("equipment_deck", "equipment_discard", "oxygen", "prototypes", "aside", "out")
+    yield from cards_of_all(world.cast, state.survivors, {name: getattr(state, name) for name in piles})
     for upper, under in state.attached:
         yield under, f"attached to card {upper}"
 

@@ -8,7 +8,6 @@ from overrun.core import Game, Option
 from overrun.core import Look as CoreLook
 from overrun.scifi import machines
 from overrun.scifi.combat import Attack, arm, attack_of, friends_at_risk, needed
-from overrun.scifi.common import xenos_in
 from overrun.scifi.machines import machine_attack, profile_of
 from overrun.scifi.turn import actions_of, why_not
 from overrun.scifi.words import ASK_ACTION, ASK_FREE_ATTACK, ASK_GIFT, BLAST
@@ -91,25 +90,9 @@ def _blast(look: Look, weapon: str, zone: int) -> Preview:
     doomed = [name_of(look, each) for each in survivors_in(state, zone)]
     doomed += [f"{each.colour}-scientist" for each in state.scientists if each.zone == zone]
     doomed += [machine.of for machine in state.machines if machine.zone == zone]
-    xenos = xenos_in(state, zone)
-    return Preview(
-        weapon=weapon,
-        zones=(zone,),
-        mode="blast",
-        dice=0,
-        needed=0,
-        damage=0,
-        odds=(),
-        expected=float(xenos),
-        targets=(
-            *(Target("survivor", 1, name) for name in doomed),
-            *(Target(look.world.figures[k].id, n) for k, n in enumerate(counts_in(state, zone)) if n),
-        ),
-        kills=xenos,
-        chooses=False,
-        noisy=blast.noise != "none",
-        friendly_fire=tuple(doomed),
-    )
+    figures = look.world.figures
+    xenos = [Target(figures[k].id, n) for k, n in enumerate(counts_in(state, zone)) if n]
+    return Preview.without_dice(weapon, zone, "blast", doomed, xenos, noisy=blast.noise != "none")
 
 
 def _targets(look: Look, attack: Attack) -> tuple[Target, ...]:

@@ -54,6 +54,7 @@ from overrun.skirmish.choices import gives_up
 from overrun.skirmish.experience import BASE_ACTIONS
 from overrun.skirmish.payment import offered, pay, too_dear
 from overrun.skirmish.people import living, name_of, number_of
+from overrun.skirmish.turn import begin_round, turn_over
 from overrun.skirmish.words import ACTIONS, FREE
 
 WAITING = EMPTY  # the seat of a turn in which those act who waited for the very end of the players' phase
@@ -62,13 +63,9 @@ STRANDED_CAN = (MOVING, TRADING)
 
 def start_round(play: Play, step: StartRound) -> None:
     """A new round begins with the first player."""
-    state = play.state
-    state.round += 1
-    state.phase = "players"
-    for survivor in state.survivors:
-        survivor.acted = survivor.fate != "alive"
+    for survivor in play.state.survivors:
         survivor.used = survivor.extra = ()
-    play.tell(events.RoundStarted, state.round, rules=("scifi.turn.round-order",))
+    begin_round(play, "scifi.turn.round-order")
     play.then(*players_turns(play), PlayersPhaseOver(), XenosPhase(), EndPhase(), NextRound())
 
 
@@ -254,11 +251,8 @@ def _leave_or_end(play: Play, survivor: int) -> Script[None]:
 def _end_turn(play: Play, survivor: int) -> None:
     """What is left of a turn is lost."""
     who = play.state.survivors[survivor]
-    who.acted = True
-    who.actions = who.gifts = 0
     who.extra = who.streak = ()
-    play.state.active = EMPTY
-    play.tell(events.TurnEnded, survivor, rules=("scifi.action.do-nothing",))
+    turn_over(play, survivor, "scifi.action.do-nothing")
     check_end(play)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from overrun.core.bounds import Violated, wrong
 from overrun.skirmish.levels import LEVELS
 from overrun.skirmish.people import Person
+
+NO_CARD = -1
 
 __all__ = ["Violated", "wrong"]
 
@@ -39,6 +41,19 @@ def places_of(cards: Sequence[Named], there: Iterable[tuple[int, str]], settled:
     if settled and missing:
         wrong(f"cards are nowhere: {', '.join(f'{card} ({cards[card].id})' for card in missing)}")
     return where
+
+
+def cards_of_all(
+    cast: Sequence[Named], survivors: Sequence[Person], piles: Mapping[str, Iterable[int]]
+) -> Iterator[tuple[int, str]]:
+    """Every card in these piles and in somebody's slots, and where it is."""
+    for name, cards in piles.items():
+        for card in cards:
+            yield card, name
+    for survivor in survivors:
+        for card in survivor.slots:
+            if card != NO_CARD:
+                yield card, cast[survivor.who].id
 
 
 def check_people(cast: Sequence[Named], survivors: Sequence[Person], over: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import comb
 
 from msgspec import Struct
@@ -47,6 +48,36 @@ class Preview(Struct, frozen=True, kw_only=True):
     friendly_fire: tuple[str, ...] = ()
     rerolls: tuple[str, ...] = ()
     fells: float | None = None
+
+    @classmethod
+    def without_dice(
+        cls,
+        weapon: str,
+        zone: int,
+        mode: str,
+        friends: Iterable[str],
+        enemies: Iterable[Target],
+        *,
+        noisy: bool,
+    ) -> Preview:
+        """An attack that kills everybody in a zone, friends first."""
+        doomed, killed = tuple(friends), tuple(enemies)
+        kills = sum(target.count for target in killed)
+        return cls(
+            weapon=weapon,
+            zones=(zone,),
+            mode=mode,
+            dice=0,
+            needed=0,
+            damage=0,
+            odds=(),
+            expected=float(kills),
+            targets=(*(Target("survivor", 1, name) for name in doomed), *killed),
+            kills=kills,
+            chooses=False,
+            noisy=noisy,
+            friendly_fire=doomed,
+        )
 
     @property
     def at_enemies(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +10,7 @@ from overrun.core import Game, Option
 from overrun.core.verb import AnyVerb, QuestionKind, Verb
 from overrun.skirmish.preview import Preview
 from overrun.skirmish.survey import Survey, called_first
-from overrun.skirmish.telling import contents
+from overrun.skirmish.telling import Answer, answers, contents
 from overrun.skirmish.words import ZONE
 from overrun.words import Words
 
@@ -121,6 +121,11 @@ def stands(survey: Survey, name: str) -> str:
     if there is None:
         return survey.words.text("look-stands", zone=zone)
     return survey.words.text("look-stands-among", zone=zone, enemies=there)
+
+
+def reports(survey: Survey, all_odds: Callable[[], Sequence[str]]) -> Mapping[str, Answer]:
+    """What can be asked about a position, by the word one types."""
+    return {**answers(survey), "odds": lambda _: all_odds()}
 
 
 def leads_or_stands(
