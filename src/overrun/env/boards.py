@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
 import numpy as np
 
 from overrun.board import Board, Graph, members
-from overrun.env.parts import Array, Rect
+from overrun.env.parts import Array, Picture, Rect
 from overrun.errors import OverrunError
 
 ZONES = 72
@@ -121,3 +121,40 @@ def figures_of(board: Board, crowd: Callable[[int], Figures]) -> list[Rect]:
             text = f"{letter}{count}" if count > 1 else letter
             found.append(Rect(*at, FIGURE, FIGURE, colour, text))
     return found
+
+
+class SkillRows:
+    """Which of the numbered skills somebody has, as a row; made once for each set of skills."""
+
+    def __init__(self, numbers: Mapping[str, int], room: int):
+        self._numbers = numbers
+        self._room = room
+        self._rows: dict[tuple[str, ...], Array] = {}
+
+    def __call__(self, skills: tuple[str, ...]) -> Array:
+        found = self._rows.get(skills)
+        if found is None:
+            found = self._rows[skills] = np.zeros(self._room, np.float32)
+            found[[self._numbers[name] for name in skills if name in self._numbers]] = 1
+        return found
+
+
+def person_features(own: Iterable[str], slots: Iterable[str], cards: int, skills: int) -> tuple[str, ...]:
+    """The features of a survivor: a game's own, the cards in two kinds of slots, the skills."""
+    held = [f"{slot} {number}" for slot in slots for number in range(cards)]
+    return (*own, *held, *(f"skill {number}" for number in range(skills)))
+
+
+def how_far(
+    layout: Layout, taken: float, goals: Collection[bool], people: Iterable[int], wanted: Iterable[int]
+) -> float:
+    """The mean of: objectives taken, goals fulfilled, and how near somebody is to a zone that is wanted."""
+    return (taken + sum(goals) / max(len(goals), 1) + layout.nearness(people, wanted)) / 3
+
+
+def pictured(
+    board: Board, base: str, closed: int, tokens: Sequence[int], crowd: Callable[[int], Figures]
+) -> Picture:
+    """A drawing of a board: zones, closed doors, tokens, and who stands where."""
+    _, _, (width, height) = frame_of(board)
+    return Picture(width, height, ground_of(board, closed, tokens), figures_of(board, crowd), base)

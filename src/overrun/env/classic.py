@@ -21,7 +21,17 @@ from overrun.classic.world import Look, World
 from overrun.content import library
 from overrun.core import Game, Question
 from overrun.core import Look as CoreLook
-from overrun.env.boards import PERSON, PRINTED, ZONES, Figures, Layout, figures_of, frame_of, ground_of
+from overrun.env.boards import (
+    PERSON,
+    PRINTED,
+    ZONES,
+    Figures,
+    Layout,
+    SkillRows,
+    how_far,
+    person_features,
+    pictured,
+)
 from overrun.env.numbers import numbered, questions, verbs
 from overrun.env.parts import Array, EnvPart, Observer, Picture, Shape
 from overrun.env.spelling import Families, SpeltByKinds, Vocabulary
@@ -143,12 +153,12 @@ class _Observer:
     def __init__(self, world: World, names: _Names):
         self.world = world
         self.layout = _layout(world)
-        self.cards, self.skill = names.cards, names.skills
+        self.cards = names.cards
         self.card = [self.cards[kind.id] for kind in world.cards]
         self.improved = {card: self.cards[kind.id] for card, kind in world.improved.items()}
         self.names = {character.id: number for number, character in enumerate(world.cast)}
         self._tokens: dict[tuple[int, int, int, int], Array] = {}
-        self._skills: dict[tuple[str, ...], Array] = {}
+        self._skills_of = SkillRows(names.skills, SKILL_ROOM)
 
     def __call__(self, game: Game[Any, Any], seat: int) -> dict[str, Array]:
         state: Classic = game.state
@@ -252,14 +262,6 @@ class _Observer:
             row[BASE + 2 * CARD_ROOM :] = self._skills_of(survivor.skills)
         return rows
 
-    def _skills_of(self, skills: tuple[str, ...]) -> Array:
-        found = self._skills.get(skills)
-        if found is None:
-            found = self._skills[skills] = np.zeros(SKILL_ROOM, np.float32)
-            for name in skills:
-                found[self.skill[name]] = 1
-        return found
-
     def _game(self, game: Game[Any, Any], state: Classic, question: Question | None, seat: int) -> Array:
         look: Look = CoreLook(self.world, state)
         goals = [0.0] * (2 * GOALS)
@@ -326,14 +328,10 @@ def progress(game: Game[Any, Any]) -> float:
     open_tokens = [
         token.zone for number, token in enumerate(world.objectives) if not state.taken >> number & 1
     ]
-    goals = world.mission.goal
     alive = [survivor.zone for survivor in state.survivors if survivor.zone >= 0]
-    parts = (
-        1 - len(open_tokens) / max(len(world.objectives), 1),
-        sum(is_fulfilled(look, goal) for goal in goals) / max(len(goals), 1),
-        _layout(world).nearness(alive, open_tokens or members(world.exits)),
-    )
-    return sum(parts) / len(parts)
+    taken = 1 - len(open_tokens) / max(len(world.objectives), 1)
+    goals = [is_fulfilled(look, goal) for goal in world.mission.goal]
+    return how_far(_layout(world), taken, goals, alive, open_tokens or members(world.exits))
 
 
 # The drawing
@@ -357,18 +355,15 @@ def picture(game: Game[Any, Any]) -> Picture:
         return zombies + [(PERSON, world.cast[survivor.who].name[0], 1) for survivor in people]
 
     board = world.board
-    _, _, (width, height) = frame_of(board)
     base = draw(board, topology=Topology(state.closed), tokens=False)
-    ground, figures = ground_of(board, state.closed, tokens), figures_of(board, crowd)
-    return Picture(width, height, ground, figures, base)
+    return pictured(board, base, state.closed, tokens, crowd)
 
 
 def part(game: str = "classic") -> EnvPart:
     """What environments need to know about the classic game."""
     names = _Names()
     slots = ("in hand: card", "in reserve: card")
-    cards = [f"{slot} {number}" for slot in slots for number in range(CARD_ROOM)]
-    person = (*PERSON_FEATURES, *cards, *(f"skill {number}" for number in range(SKILL_ROOM)))
+    person = person_features(PERSON_FEATURES, slots, CARD_ROOM, SKILL_ROOM)
 
     def observer(world: World) -> Observer:
         return _Observer(world, names)

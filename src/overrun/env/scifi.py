@@ -12,7 +12,17 @@ from overrun.board.drawing import draw
 from overrun.content import library
 from overrun.core import Game, Question
 from overrun.core import Look as CoreLook
-from overrun.env.boards import PERSON, PRINTED, ZONES, Figures, Layout, figures_of, frame_of, ground_of
+from overrun.env.boards import (
+    PERSON,
+    PRINTED,
+    ZONES,
+    Figures,
+    Layout,
+    SkillRows,
+    how_far,
+    person_features,
+    pictured,
+)
 from overrun.env.numbers import numbered, questions, verbs
 from overrun.env.parts import Array, EnvPart, Observer, Picture, Shape
 from overrun.env.spelling import Families, SpeltByKinds, Vocabulary
@@ -185,7 +195,7 @@ class _Observer:
         self.card = [names.cards[kind.id] for kind in world.cards]
         self.people = {character.id: number for number, character in enumerate(world.cast)}
         self._ground: dict[Any, Array] = {}
-        self._skills: dict[tuple[str, ...], Array] = {}
+        self._skills_of = SkillRows(names.skills, SKILL_ROOM)
 
     def __call__(self, game: Game[Any, Any], seat: int) -> dict[str, Array]:
         state: SciFi = game.state
@@ -291,15 +301,6 @@ class _Observer:
             row[BASE + 2 * CARD_ROOM :] = self._skills_of(survivor.skills)
         return rows
 
-    def _skills_of(self, skills: tuple[str, ...]) -> Array:
-        found = self._skills.get(skills)
-        if found is None:
-            found = self._skills[skills] = np.zeros(SKILL_ROOM, np.float32)
-            for name in skills:
-                if name in self.names.skills:
-                    found[self.names.skills[name]] = 1
-        return found
-
     def _game(self, state: SciFi, question: Question | None, seat: int) -> Array:
         look: Look = CoreLook(self.world, state)
         goals = [0.0] * (2 * GOALS)
@@ -369,12 +370,8 @@ def progress(game: Game[Any, Any]) -> float:
     tokens = [token.zone for number, token in enumerate(world.objectives) if not gone >> number & 1]
     goals = goals_now(look).values()
     alive = [survivor.zone for survivor in state.survivors if survivor.zone >= 0]
-    parts = (
-        state.taken.bit_count() / max(len(world.objectives), 1),
-        sum(goals) / max(len(goals), 1),
-        _layout(world).nearness(alive, tokens or members(world.exits)),
-    )
-    return sum(parts) / len(parts)
+    taken = state.taken.bit_count() / max(len(world.objectives), 1)
+    return how_far(_layout(world), taken, goals, alive, tokens or members(world.exits))
 
 
 ENEMIES = ((120, 160, 70), (80, 110, 40), (220, 160, 40), (200, 40, 200)) * 2
@@ -403,10 +400,8 @@ def picture(game: Game[Any, Any]) -> Picture:
         ]
 
     board = world.board
-    _, _, (width, height) = frame_of(board)
     base = draw(board, topology=topology(state), destroyed=state.destroyed, tokens=False)
-    ground, figures = ground_of(board, state.closed, tokens), figures_of(board, crowd)
-    return Picture(width, height, ground, figures, base)
+    return pictured(board, base, state.closed, tokens, crowd)
 
 
 MISSIONS = {"invader": "invader/m1-gathering-forces", "darkside": "darkside/m1-recovery-operation"}
@@ -416,8 +411,7 @@ def part(game: str) -> EnvPart:
     """What environments need to know about Invader or Dark Side."""
     names = _Names()
     slots = ("in hand: card", "elsewhere: card")
-    cards = [f"{slot} {number}" for slot in slots for number in range(CARD_ROOM)]
-    person = (*PERSON_FEATURES, *cards, *(f"skill {number}" for number in range(SKILL_ROOM)))
+    person = person_features(PERSON_FEATURES, slots, CARD_ROOM, SKILL_ROOM)
 
     def observer(world: World) -> Observer:
         return _Observer(world, names)
