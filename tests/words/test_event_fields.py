@@ -155,4 +155,4 @@ def test_the_fields_hold_what_they_say(mission: str) -> None:
                     if kind.name in there and each != "":
                         seen.add(kind.name)
                         assert each in there[kind.name], (event, name)
-    assert seen >= {"zone", "door", "survivor", "card"}
+    assert seen >= {"zone", "survivor", "card", "level"}
