@@ -17,8 +17,15 @@ from overrun.games import games
 from overrun.words import LANGUAGES, Words
 from overrun.words.catalogue import fluent_files
 from overrun.words.naming import Naming, sent
-from overrun.words.tell import because_sentence, event_sentence, option_sentence, question_sentence
+from overrun.words.tell import (
+    because_sentence,
+    event_sentence,
+    option_sentence,
+    question_sentence,
+    reason_words,
+)
 from tests.nets.kept import GROUPS, golden_games
+from tests.words.test_no_ids import endings
 from tests.words.test_variants import EVENTS, OPTIONS, QUESTIONS
 
 ROOT = Path(__file__).parents[2]
@@ -94,17 +101,21 @@ def page_says(asked: dict[str, Any]) -> dict[str, list[str]]:
     return told
 
 
-def compare(heard: Heard) -> None:
-    numbers = {key: number for number, key in enumerate(heard.views)}
-    said = [[numbers[key], *part] for key, what in heard.said.values() for part in for_the_page(what)]
-    told = page_says(
+def asked(views: list[tuple[str, dict[str, Any]]], said: list[list[Any]]) -> dict[str, list[str]]:
+    return page_says(
         {
             "languages": {language: "\n".join(fluent_files(language).values()) for language in LANGUAGES},
             "tables": {entry.id: sent(entry) for entry in games()},
-            "views": [{"game": game, "view": view} for game, view in heard.views.values()],
+            "views": [{"game": game, "view": view} for game, view in views],
             "said": said,
         }
     )
+
+
+def compare(heard: Heard) -> None:
+    numbers = {key: number for number, key in enumerate(heard.views)}
+    said = [[numbers[key], *part] for key, what in heard.said.values() for part in for_the_page(what)]
+    told = asked(list(heard.views.values()), said)
     for language in LANGUAGES:
         words = Words(language)
         there = [(*heard.views[key], what) for key, what in heard.said.values()]
@@ -145,3 +156,11 @@ def test_the_page_chooses_the_same_variants() -> None:
             heard.keep(game, view, option(verb, *args))
     assert len(heard.said) > 200
     compare(heard)
+
+
+def test_the_page_says_why_a_game_is_over() -> None:
+    reasons = [*endings(), ("classic", "classic.end.of-a-plug-in")]
+    told = asked([(game, {}) for game, _ in reasons], [[n, "reason", r] for n, (_, r) in enumerate(reasons)])
+    for language in LANGUAGES:
+        words = Words(language)
+        assert told[language] == [reason_words(words, game, reason) for game, reason in reasons]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from overrun.agents import ADVISER
 from overrun.rooms import messages as m
-from overrun.rooms import render, static
+from overrun.rooms import static
 from overrun.rooms.keys import new_token
 from overrun.rooms.problems import Refused, refused
 from overrun.rooms.room import Client, Room, new_player, welcome
@@ -68,7 +68,7 @@ async def _answer(
         _check_own(client, message.seat)
         return [await suggest(rooms, room, client, message)]
     if isinstance(message, m.Why):
-        room.question(client.language)
+        room.question()
         rules = room.facts.refused.get(message.verb, ()) if room.facts else ()
         return [m.Because(message.verb, static.known_rules(list(rules), client.language))]
     async with room.lock:
@@ -114,8 +114,7 @@ async def suggest(rooms: Rooms, room: Room, client: Client, message: m.Suggest) 
         thought = await rooms.thought(table, player.bot, player.seed, message.seat)
     finally:
         room.advising = False
-    label = render.option_label(table, thought.text, client.language)
-    return m.Suggested(message.at, thought.text, label, player.bot, thought.why(client.language))
+    return m.Suggested(message.at, thought.text, player.bot, thought.why(client.language))
 
 
 def _check_own(client: Client, seat: int) -> None:

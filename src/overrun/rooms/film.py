@@ -7,16 +7,13 @@ thousands of views; kept as objects they would be most of what the garbage colle
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Raw, json, structs
 
 from overrun.core import Event, Game, Option, Play
-from overrun.games import GameEntry
 from overrun.rooms import messages as m
-from overrun.words import Words
-from overrun.words.tell import Naming, because_sentence, event_sentence, option_sentence
 
 # A view, or some of its parts, written as JSON.
 Written = dict[str, Raw]
@@ -43,15 +40,13 @@ def changed(before: Written, after: Written) -> Written:
 
 
 class Shot:
-    """An event and what it changed; its sentences are made once for every language somebody reads."""
+    """An event and what it changed."""
 
-    __slots__ = ("event", "patch", "sentences")
+    __slots__ = ("event", "patch")
 
     def __init__(self, event: Event, patch: Written):
         self.event = event
         self.patch = patch
-        # What happened, and what was seen or heard that made it so.
-        self.sentences: dict[str, tuple[str, str]] = {}
 
 
 class Clip:
@@ -148,56 +143,33 @@ class Film:
         return found[:number][::-1]
 
 
-class Teller:
-    """Turns what the engine says into the words of one language, for one game."""
+def fields_of(event: Event) -> dict[str, Any]:
+    """What an event tells, besides its rules."""
+    return {name: value for name, value in structs.asdict(event).items() if name != "rules"}
 
-    def __init__(self, entry: GameEntry, words: Words, view: Mapping[str, Any]):
-        self.entry = entry
-        self.words = words
-        self.naming: Naming | None = entry.naming(words, view) if entry.naming else None
 
-    def sentences(self, shot: Shot) -> tuple[str, str]:
-        """An event as a sentence, and what was seen or heard that made it so, if anything was."""
-        language, game = self.words.language, self.entry.id
-        if language not in shot.sentences:
-            shot.sentences[language] = (
-                event_sentence(self.words, game, shot.event, self.naming),
-                because_sentence(self.words, game, shot.event, self.naming),
-            )
-        return shot.sentences[language]
+def frame(answer: int, number: int, shot: Shot) -> m.Frame:
+    """A shot as it is sent."""
+    event = shot.event
+    tag = str(event.__struct_config__.tag)
+    return m.Frame(answer, number, tag, fields_of(event), list(event.rules), shot.patch)
 
-    def label(self, option: Option) -> str:
-        """An option in words; its text where there are none."""
-        return option_sentence(self.words, self.entry.id, option, self.naming) or option.text
 
-    def frame(self, answer: int, number: int, shot: Shot) -> m.Frame:
-        """A shot as it is sent."""
-        fields = {name: value for name, value in structs.asdict(shot.event).items() if name != "rules"}
-        sentence, because = self.sentences(shot)
-        return m.Frame(
-            answer=answer,
-            number=number,
-            event=str(shot.event.__struct_config__.tag),
-            fields=fields,
-            sentence=sentence,
-            rules=list(shot.event.rules),
-            patch=shot.patch,
-            because=because,
-        )
+def frames(clips: Iterable[Clip], first: int) -> Iterator[m.Frame]:
+    """The frames of clips, the first of which belongs to answer `first`."""
+    for answer, clip in enumerate(clips, first):
+        for number, shot in enumerate(clip.shots):
+            yield frame(answer, number, shot)
 
-    def frames(self, clips: list[Clip], first: int) -> Iterator[m.Frame]:
-        """The frames of clips, the first of which belongs to answer `first`."""
-        for answer, clip in enumerate(clips, first):
-            for number, shot in enumerate(clip.shots):
-                yield self.frame(answer, number, shot)
 
-    def line(self, answer: int, number: int, shot: Shot) -> m.LogLine:
-        """A shot as a line of the log."""
-        tag = str(shot.event.__struct_config__.tag)
-        sentence, because = self.sentences(shot)
-        return m.LogLine(answer, number, tag, sentence, list(shot.event.rules), because)
+def line(answer: int, number: int, shot: Shot) -> m.LogLine:
+    """A shot as a line of the log."""
+    event = shot.event
+    tag = str(event.__struct_config__.tag)
+    return m.LogLine(answer, number, tag, fields_of(event), list(event.rules))
 
-    def choice(self, answer: int, clip: Clip) -> m.Choice:
-        """An answer that was given."""
-        assert clip.option is not None
-        return m.Choice(answer, clip.seat, clip.option.text, self.label(clip.option), clip.bot)
+
+def choice(answer: int, clip: Clip) -> m.Choice:
+    """An answer that was given."""
+    assert clip.option is not None
+    return m.Choice(answer, clip.seat, clip.option.text, clip.bot)

@@ -15,8 +15,9 @@ refused with the code "stale" and the current `State`, unless it is the very ans
 repeating oneself is harmless. `answers` is how many answers the game has had; undo makes it smaller. Frames
 belong to answers: those of answer 0 are the set-up, those of answer 5 are what the fifth brought about.
 
-All words (`sentence`, `title`, `label`, `message`…) come in the language of the client. Ids (`event`, `verb`,
-`kind`, rule ids) never change with the language.
+Events, questions and options are data: what happened or is asked, with numbers and ids. The client words them
+with the catalogue and the tables of `GET /api/words/{lang}`. What else is said (`message`, titles, rules)
+comes in the language of the client.
 """
 
 from __future__ import annotations
@@ -199,10 +200,15 @@ class RuleText(Struct):
 
 
 class WordFiles(Struct):
-    """`GET /api/words/{lang}`: the Fluent sources by file name."""
+    """`GET /api/words/{lang}`: the Fluent sources by file name, and how each game calls things.
+
+    With a table of `naming` (`overrun.words.naming`, `web/src/lib/naming.ts`) and the sources, events,
+    questions and options become sentences. A game that calls things by a function of its own has none.
+    """
 
     language: Language
     files: dict[str, str]
+    naming: dict[str, dict[str, Any]]
 
 
 class Lan(Struct):
@@ -431,19 +437,16 @@ class Replay(Struct, forbid_unknown_fields=True):
 class Frame(Struct):
     """One event of the film: what happened and what it changed.
 
-    `fields` are the event's own, as numbers and ids. `patch` holds the top-level keys of the view that
-    changed: the view before with these keys replaced is the board at this very moment. `because` is what was
-    seen or heard that made it so, where there is anything to say besides the rules.
+    `fields` are the event's own, as numbers and ids: they are what is told of it. `patch` holds the top-level
+    keys of the view that changed: the view before with these keys replaced is the board at this very moment.
     """
 
     answer: int
     number: int
     event: str
     fields: dict[str, Any]
-    sentence: str
     rules: list[str]
     patch: View
-    because: str = ""
 
 
 class Choice(Struct):
@@ -452,7 +455,6 @@ class Choice(Struct):
     answer: int
     seat: int
     text: str
-    label: str
     bot: bool
 
 
@@ -475,9 +477,8 @@ class LogLine(Struct):
     answer: int
     number: int
     event: str
-    sentence: str
+    fields: dict[str, Any]
     rules: list[str]
-    because: str = ""
 
 
 class OptionInfo(Struct):
@@ -487,7 +488,6 @@ class OptionInfo(Struct):
     text: str
     verb: str
     args: list[Arg]
-    label: str
     owner: int | None = None
     preview: Preview | None = None
 
@@ -499,7 +499,6 @@ class AsideInfo(Struct):
     text: str
     verb: str
     args: list[Arg]
-    label: str
 
 
 class Refusal(Struct):
@@ -510,11 +509,10 @@ class Refusal(Struct):
 
 
 class QuestionInfo(Struct):
-    """What is asked: `seats` may answer, any one of them for the team. `title` asks it in a sentence."""
+    """What is asked: `seats` may answer, any one of them for the team."""
 
     kind: str
     subject: list[Arg]
-    title: str
     seats: list[int]
     options: list[OptionInfo]
     asides: list[AsideInfo]
@@ -522,11 +520,10 @@ class QuestionInfo(Struct):
 
 
 class Ending(Struct):
-    """How the game ended; `reason` is a rule id, `text` says it in a sentence."""
+    """How the game ended; `reason` is a rule id."""
 
     won: bool
     reason: str
-    text: str
 
 
 class ChatLine(Struct):
@@ -711,7 +708,6 @@ class Suggested(ServerBase, tag="suggested"):
 
     at: int
     text: str
-    label: str
     agent: str
     why: str = ""
 

@@ -79,9 +79,7 @@ async def info(rooms: Rooms, table: str, tokens: Sequence[str], language: str) -
     )
 
 
-async def frames(
-    rooms: Rooms, table: str, tokens: Sequence[str], language: str, first: int, last: int | None
-) -> Response:
+async def frames(rooms: Rooms, table: str, tokens: Sequence[str], first: int, last: int | None) -> Response:
     """The film of some answers."""
     room, _ = await rooms.visited(table, tokens)
     of = room.table
@@ -90,19 +88,19 @@ async def frames(
     if first > end:
         raise Refused("not-found", "table-no-such-answer", answers=first, count=end)
     # The position tells which answers are meant: what was taken back and answered anew is another film.
-    key = (of.id, of.at, language, first, last)
+    key = (of.id, of.at, first, last)
     made = rooms.films.get(key)
     if made is None:
         async with rooms.long:
             # Those who asked at the same moment have waited for one another.
             made = rooms.films.get(key)
             if made is None:
-                made = rooms.films.keep(key, await rooms.work(_film, of, language, first, last))
+                made = rooms.films.keep(key, await rooms.work(_film, of, first, last))
     return made
 
 
-def _film(table: Table, language: str, first: int, last: int) -> Response:
-    return written(render.film(table, language, first, last))
+def _film(table: Table, first: int, last: int) -> Response:
+    return written(render.film(table, first, last))
 
 
 async def record(rooms: Rooms, table: str, tokens: Sequence[str], spoilers: bool) -> Response:

@@ -1,4 +1,4 @@
-"""A table as its readers see it: state, question, seats and chat in the words of a language."""
+"""A table as its readers see it: state, question and seats as data, the chat in the words of a language."""
 
 from __future__ import annotations
 
@@ -8,29 +8,19 @@ from typing import Any
 from overrun.core import Question
 from overrun.errors import OverrunError
 from overrun.games import game_of
+from overrun.rooms import film as films
 from overrun.rooms import messages as m
 from overrun.rooms.bots import bot_title
-from overrun.rooms.film import Clip, Teller
+from overrun.rooms.film import Clip
 from overrun.rooms.problems import log
 from overrun.rooms.seats import all_gone, survivors_of
 from overrun.rooms.table import Line, NewPosition, Table
 from overrun.words import Words
-from overrun.words.tell import mission_title, question_sentence, reason_words
+from overrun.words.tell import mission_title
 
 LOG_LINES = 120
 CHAT_LINES = 60
 FRAMES = 3000  # of one part of a film
-
-
-def teller(table: Table, language: str) -> Teller:
-    """Somebody who tells this table's story in a language."""
-    return Teller(table.entry, Words(language), table.view)
-
-
-def option_label(table: Table, text: str, language: str) -> str:
-    """An option of the question in words."""
-    option = None if table.question is None else table.question.find(text)
-    return text if option is None else teller(table, language).label(option)
 
 
 def seats(table: Table, connected: Collection[int]) -> list[m.SeatInfo]:
@@ -59,18 +49,14 @@ def chat_line(line: Line, language: str) -> m.ChatLine:
     return m.ChatLine(line.number, "note" if line.note else "chat", line.seat, line.name, text, line.when)
 
 
-def ending(table: Table, language: str) -> m.Ending | None:
+def ending(table: Table) -> m.Ending | None:
     """How the game ended."""
     result = table.game.result
-    if result is None:
-        return None
-    reason = reason_words(Words(language), table.entry.id, result.reason)
-    text = f"{reason[:1].upper()}{reason[1:]}."
-    return m.Ending(result.won, result.reason, text)
+    return None if result is None else m.Ending(result.won, result.reason)
 
 
 class Facts:
-    """What is asked at a position, as far as it is the same in all languages. Worked out once."""
+    """What is asked at a position, and what helps to choose. Worked out once."""
 
     def __init__(self, table: Table, question: Question):
         entry, game = table.entry, table.game
@@ -87,20 +73,18 @@ class Facts:
             log.error("the options of %s are shown without previews", table.mission, exc_info=error)
 
 
-def question(table: Table, facts: Facts | None, language: str) -> m.QuestionInfo | None:
-    """The question in a language."""
+def question(table: Table, facts: Facts | None) -> m.QuestionInfo | None:
+    """The question as it is sent."""
     asked = table.question
     if asked is None or facts is None:
         return None
-    tell = teller(table, language)
     owners: tuple[int | None, ...] = asked.owners or (None,) * len(asked.options)
     return m.QuestionInfo(
         kind=asked.kind,
         subject=list(asked.subject),
-        title=question_sentence(tell.words, table.entry.id, asked, tell.naming),
         seats=list(asked.seats),
         options=[
-            m.OptionInfo(option.text, option.verb, list(option.args), tell.label(option), owner, preview)
+            m.OptionInfo(option.text, option.verb, list(option.args), owner, preview)
             for option, owner, preview in zip(asked.options, owners, facts.previews, strict=True)
         ],
         asides=[
@@ -109,7 +93,6 @@ def question(table: Table, facts: Facts | None, language: str) -> m.QuestionInfo
                 aside.option.text,
                 aside.option.verb,
                 list(aside.option.args),
-                tell.label(aside.option),
             )
             for aside in facts.asides
         ],
@@ -117,21 +100,20 @@ def question(table: Table, facts: Facts | None, language: str) -> m.QuestionInfo
     )
 
 
-def asked(table: Table, info: m.QuestionInfo | None, language: str) -> m.Asked:
+def asked(table: Table, info: m.QuestionInfo | None) -> m.Asked:
     """The question with what may be taken back."""
-    return m.Asked(table.at, info, ending(table, language), table.who_may_undo(), table.who_may_redo())
+    return m.Asked(table.at, info, ending(table), table.who_may_undo(), table.who_may_redo())
 
 
-def happened(table: Table, new: NewPosition, language: str) -> m.Happened:
+def happened(table: Table, new: NewPosition) -> m.Happened:
     """What a move brought about."""
-    tell = teller(table, language)
     clips = list(new.clips)
     last = new.first + len(clips) - 1
     return m.Happened(
         at=table.at,
         answers=table.game.answers,
-        choices=[tell.choice(answer, clip) for answer, clip in enumerate(clips, new.first)],
-        frames=list(tell.frames(clips, new.first)),
+        choices=[films.choice(answer, clip) for answer, clip in enumerate(clips, new.first)],
+        frames=list(films.frames(clips, new.first)),
         patch=table.film.clips[last].tail,
     )
 
@@ -145,26 +127,24 @@ def state(
     reason: str,
 ) -> m.State:
     """Everything about a table."""
-    tell = teller(table, language)
     return m.State(
         at=table.at,
         answers=table.game.answers,
         view=table.film.view,
         question=info,
-        result=ending(table, language),
+        result=ending(table),
         undo=table.who_may_undo(),
         redo=table.who_may_redo(),
         seats=seats(table, connected),
         watchers=watchers,
-        log=[tell.line(*shot) for shot in table.film.last_shots(LOG_LINES)],
+        log=[films.line(*shot) for shot in table.film.last_shots(LOG_LINES)],
         chat=[chat_line(line, language) for line in table.lines[-CHAT_LINES:]],
         reason=reason,
     )
 
 
-def film(table: Table, language: str, first: int, last: int) -> m.Film:
+def film(table: Table, first: int, last: int) -> m.Film:
     """The film of some answers, or its first part if it is long."""
-    tell = teller(table, language)
     clips: list[Clip] = []
     shots = 0
     for clip in table.film.clips[first : last + 1]:
@@ -177,9 +157,9 @@ def film(table: Table, language: str, first: int, last: int) -> m.Film:
         end=first + len(clips) - 1,
         answers=len(table.film.clips) - 1,
         view=table.film.view_after(first - 1),
-        frames=list(tell.frames(clips, first)),
+        frames=list(films.frames(clips, first)),
         choices=[
-            tell.choice(answer, clip) for answer, clip in enumerate(clips, first) if clip.option is not None
+            films.choice(answer, clip) for answer, clip in enumerate(clips, first) if clip.option is not None
         ],
     )
 

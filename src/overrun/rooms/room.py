@@ -68,7 +68,7 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.asked_at = -1
         self.facts: render.Facts | None = None
-        self.questions: dict[str, m.QuestionInfo | None] = {}
+        self.asked: m.QuestionInfo | None = None
         # When somebody was last here.
         self.used = used
         # Whether the log may hold more than this memory of it does.
@@ -93,22 +93,18 @@ class Room:
         """Connections without a seat."""
         return sum(1 for client in self.clients if not client.rights.seats)
 
-    def question(self, language: str) -> m.QuestionInfo | None:
-        """The question as it stands, made once for every language."""
+    def question(self) -> m.QuestionInfo | None:
+        """The question as it stands, made once."""
         table = self.table
         if self.asked_at != table.at:
             self.asked_at = table.at
             self.facts = None if table.question is None else render.Facts(table, table.question)
-            self.questions = {}
-        if language not in self.questions:
-            self.questions[language] = render.question(table, self.facts, language)
-        return self.questions[language]
+            self.asked = render.question(table, self.facts)
+        return self.asked
 
     def state(self, language: str, reason: str) -> m.State:
         """Everything about this table."""
-        return render.state(
-            self.table, self.question(language), language, self.connected, self.watchers, reason
-        )
+        return render.state(self.table, self.question(), language, self.connected, self.watchers, reason)
 
     def seats(self) -> list[m.SeatInfo]:
         """Who sits where."""

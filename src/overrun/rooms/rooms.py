@@ -316,8 +316,8 @@ class Rooms:
             table, new = room.table, prepared.position
             if new.kind == "happened":
                 room.tell(
-                    lambda language: render.happened(table, new, language),
-                    lambda language: render.asked(table, room.question(language), language),
+                    lambda _: render.happened(table, new),
+                    lambda _: render.asked(table, room.question()),
                 )
             else:
                 room.tell(lambda language: room.state(language, new.kind))

@@ -283,8 +283,7 @@ async def show_table(rooms: Rooms, request: Request, where: Where, query: Nothin
 
 async def show_frames(rooms: Rooms, request: Request, where: Where, query: FramesQuery) -> Response:
     """The film of some answers, for the log, "what happened since" and the replay viewer."""
-    language = language_of(request)
-    return await reading.frames(rooms, where.table, request.tokens, language, query.first, query.last)
+    return await reading.frames(rooms, where.table, request.tokens, query.first, query.last)
 
 
 async def show_record(rooms: Rooms, request: Request, where: Where, query: SpoilersQuery) -> Response:

@@ -21,6 +21,7 @@ from overrun.rooms.problems import Refused
 from overrun.rules import load_index
 from overrun.words import LANGUAGES, Words
 from overrun.words.catalogue import fluent_files
+from overrun.words.naming import sent
 from overrun.words.rulings import ruling
 from overrun.words.tell import difficulty, game_key, mission_title
 
@@ -192,8 +193,10 @@ def known_rules(rules: list[str], language: str) -> list[m.RuleText]:
 
 
 def word_files(language: str, names: list[str]) -> m.WordFiles:
-    """The Fluent sources of a language; a name takes in the files it was cut into (`classic`)."""
+    """The Fluent sources of a language, and how games call things; a name takes in the files it was cut into
+    (`classic`)."""
     found = dict(fluent_files(language_known(language)))
     if names:
         found = {stem: text for stem, text in found.items() if stem.partition("_")[0] in names}
-    return m.WordFiles(language_known(language), found)
+    tables = {entry.id: table for entry in games() if (table := sent(entry)) is not None}
+    return m.WordFiles(language_known(language), found, tables)

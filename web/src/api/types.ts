@@ -4,13 +4,20 @@ import type { components } from "./schema";
 
 type S = components["schemas"];
 
-export type AsideInfo = S["AsideInfo"];
+/** What the server sends, as it comes. */
+export type Sent = S;
+
+// What is said of a game comes as data; the page puts the words beside it (`table/told.ts`).
+type InWords = { readonly sentence: string; readonly because: string };
+type Labelled = { readonly label: string };
+
+export type AsideInfo = S["AsideInfo"] & Labelled;
 export type AgentInfo = S["AgentInfo"];
 export type BoardInfo = S["BoardInfo"];
 export type BotRecord = S["BotRecord"];
 export type Box = S["Box"];
 export type ChatLine = S["ChatLine"];
-export type Choice = S["Choice"];
+export type Choice = S["Choice"] & Labelled;
 export type ClientMessage =
   | S["Hello"]
   | S["Choose"]
@@ -21,22 +28,26 @@ export type ClientMessage =
   | S["Suggest"]
   | S["Why"]
   | S["SetLanguage"];
-export type Ending = S["Ending"];
+export type Ending = S["Ending"] & { readonly text: string };
 export type Film = S["Film"];
 export type Fork = S["Fork"];
-export type Frame = S["Frame"];
+export type Frame = S["Frame"] & InWords;
 export type GameInfo = S["GameInfo"];
 export type Lan = S["Lan"];
-export type LogLine = S["LogLine"];
+export type LogLine = S["LogLine"] & InWords;
 export type Mission = S["Mission"];
 export type MovedSeat = S["MovedSeat"];
 export type MyTables = S["MyTables"];
 export type NewTable = S["NewTable"];
 export type NewTableLinks = S["NewTableLinks"];
-export type OptionInfo = S["OptionInfo"];
+export type OptionInfo = S["OptionInfo"] & Labelled;
 export type Preview = S["Preview"];
 export type Problem = S["Problem"];
-export type QuestionInfo = S["QuestionInfo"];
+export type QuestionInfo = Omit<S["QuestionInfo"], "options" | "asides"> & {
+  readonly title: string;
+  options: OptionInfo[];
+  asides: AsideInfo[];
+};
 export type Refusal = S["Refusal"];
 export type Reported = S["Reported"];
 export type RuleText = S["RuleText"];

@@ -38,6 +38,11 @@ export type NamesView = {
   companions?: readonly { tool: { id: string } }[];
 };
 
+/** The table of a game that has none of its own, or calls things by a function that only Python knows. */
+export function unnamed(game: string): NamingTable {
+  return { owners: [game], kinds: {}, fields: {}, answers: {}, questions: {}, blank: " ", sentences: [game] };
+}
+
 type Said = { verb: string; args: readonly Arg[] };
 
 const LETTERS = ["a", "b", "c", "d", "e", "f"];
@@ -90,6 +95,11 @@ export class Teller {
     if (known !== null) return known;
     const about = subject.map((part) => this.shown(part)).join(" ") || "none";
     return this.text("tell-question", { kind, about });
+  }
+
+  /** Why a game is over, for the end of a sentence. */
+  reason(rule: string): string {
+    return this.sentence(`reason-${rule.slice(rule.lastIndexOf(".") + 1)}`, () => ({})) ?? rule;
   }
 
   /** What an option means, or nothing where its text says it all. */
@@ -192,10 +202,8 @@ export class Teller {
         return this.skill(value);
       case "reason":
         return this.find(`reason-${value.slice(value.lastIndexOf(".") + 1)}`) ?? value;
-      case "chosen": {
-        const [verb = "", ...args] = value.split(" ");
-        return { verb, args: args.map((arg) => (/^\d+$/.test(arg) ? Number(arg) : arg)) } satisfies Said;
-      }
+      case "chosen":
+        return optionOf(value);
       case "parts":
         if (!value.includes(way.between)) return null;
         return value
@@ -248,6 +256,12 @@ export class Teller {
     }
     return null;
   }
+}
+
+/** The option with this text. */
+export function optionOf(text: string): Said {
+  const [verb = "", ...args] = text.split(" ");
+  return { verb, args: args.map((arg) => (/^\d+$/.test(arg) ? Number(arg) : arg)) };
 }
 
 function isSaid(value: Value): value is Said {

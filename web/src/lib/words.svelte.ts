@@ -1,19 +1,23 @@
 // The catalogue: the same Fluent files that the terminal uses, sent by the server.
 
 import { Catalogue, type Args } from "./catalogue";
+import { Teller, unnamed, type NamesView, type NamingTable } from "./naming";
 
 export type Language = "en" | "de";
 export const LANGUAGES: readonly Language[] = ["en", "de"];
 
 class Words {
   language = $state<Language>("en");
-  private catalogue = $state.raw<Catalogue | null>(null);
+  catalogue = $state.raw<Catalogue | null>(null);
+  /** How games call things. */
+  naming: Readonly<Record<string, NamingTable>> = {};
 
   get ready(): boolean {
     return this.catalogue !== null;
   }
 
-  use(language: Language, source: string): void {
+  use(language: Language, source: string, naming: Readonly<Record<string, NamingTable>>): void {
+    this.naming = naming;
     this.catalogue = new Catalogue(language, source);
     this.language = language;
     document.documentElement.lang = language;
@@ -27,9 +31,18 @@ class Words {
   find(key: string, args: Args = {}): string | null {
     return this.catalogue?.find(key, args) ?? null;
   }
+
+  has(key: string): boolean {
+    return this.catalogue?.has(key) ?? false;
+  }
 }
 
 export const words = new Words();
+
+/** Somebody who tells a game, for people who see a view of it. */
+export function teller(game: string, view: NamesView): Teller {
+  return new Teller(words.naming[game] ?? unnamed(game), words, view);
+}
 
 /** With a capital at the beginning, for words that stand alone. */
 export function capital(text: string): string {

@@ -4,7 +4,6 @@ import {
   api,
   Refused,
   type ChatLine,
-  type Choice,
   type ClientMessage,
   type Connection,
   type Ending,
@@ -12,6 +11,7 @@ import {
   type LogLine,
   type QuestionInfo,
   type SeatInfo,
+  type Sent,
   type ServerMessage,
   type TableInfo,
 } from "../api";
@@ -19,6 +19,7 @@ import { reasonOf } from "../lib/reason";
 import { beginClaim, claimsOf, dropKeys, endClaim, keepKeys, settings } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
 import { FilmPlayer, isFilm, type Moment } from "./film.svelte";
+import { Told } from "./told";
 import { NO_FILM, NO_OPTIONS, PLAIN_LOG, type AnyView, type GameParts, type Roll } from "./parts";
 
 export type Status = "connecting" | "open" | "lost" | "refused";
@@ -267,7 +268,7 @@ export class Table {
       const film = await api.film(this.id, from, to, this.tokens);
       this.past = null;
       this.film.skip();
-      this.film.load(momentsOf(film.view as AnyView, film.frames));
+      this.film.load(this.momentsOf(film.view as AnyView, film.frames));
     } catch (error) {
       this.toast(reasonOf(error), true);
     }
@@ -276,7 +277,7 @@ export class Table {
   private async fetchMoments(from: number, to: number): Promise<Map<string, AnyView>> {
     try {
       const film = await api.film(this.id, from, to, this.tokens);
-      for (const { frame, view } of momentsOf(film.view as AnyView, film.frames)) this.views.set(key(frame), view);
+      for (const { frame, view } of this.momentsOf(film.view as AnyView, film.frames)) this.views.set(key(frame), view);
     } catch (error) {
       this.toast(reasonOf(error), true);
     }
@@ -339,8 +340,7 @@ export class Table {
       case "question":
         this.busy = false;
         this.at = message.at;
-        this.question = message.question;
-        this.result = message.result;
+        this.ask(message.question, message.result);
         this.undoSeats = message.undo;
         this.redoSeats = message.redo;
         break;
@@ -368,7 +368,7 @@ export class Table {
         this.host = message.host;
         break;
       case "suggested":
-        this.suggestion = message;
+        this.suggestion = { ...message, label: this.question?.options.find(({ text }) => text === message.text)?.label ?? "" };
         this.askedAt = -1;
         break;
     }
@@ -387,37 +387,57 @@ export class Table {
     this.at = state.at;
     this.answers = state.answers;
     this.live = state.view as AnyView;
-    this.question = state.question;
-    this.result = state.result;
+    this.ask(state.question, state.result);
     this.undoSeats = state.undo;
     this.redoSeats = state.redo;
     this.seats = state.seats;
     this.watchers = state.watchers;
-    this.log = state.log;
+    const told = this.told(state.view);
+    this.log = state.log.map((line) => told.line(line));
     this.chat = state.chat;
     if (first) this.lastMine = state.log.length;
     this.lastMine = Math.min(this.lastMine, state.log.length);
   }
 
   private takeHappened(
-    choices: readonly Choice[],
-    frames: readonly Frame[],
+    choices: readonly Sent["Choice"][],
+    sent: readonly Sent["Frame"][],
     patch: Record<string, unknown>,
     answers: number,
   ): void {
     if (!this.live) return;
-    const moments = momentsOf(this.live, frames);
+    const moments = this.momentsOf(this.live, sent);
+    const frames = moments.map(({ frame }) => frame);
     for (const { frame, view } of moments) this.views.set(key(frame), view);
     const last = moments[moments.length - 1]?.view ?? this.live;
     this.live = Object.keys(patch).length ? { ...last, ...patch } : last;
     // `at` goes on with the question that follows, so that it always belongs to what is asked.
     this.answers = answers;
     this.recent = [...this.recent.slice(-RECENT), ...frames];
-    const lines = frames.map(lineOf);
-    this.log = [...this.log, ...lines];
-    this.roll = this.filmParts.roll?.(this.roll, frames, lines) ?? this.roll;
+    this.log = [...this.log, ...frames];
+    this.roll = this.filmParts.roll?.(this.roll, frames, frames) ?? this.roll;
     if (choices.some((choice) => !this.mine.includes(choice.seat) || choice.bot)) this.past = null;
     if (settings.film && isFilm(frames, this.filmParts)) this.film.add(moments);
+  }
+
+  private ask(question: Sent["QuestionInfo"] | null, result: Sent["Ending"] | null): void {
+    const told = this.told(this.live ?? {});
+    this.question = question && told.question(question);
+    this.result = result && told.ending(result);
+  }
+
+  /** Words for what is said to those who see a view. */
+  told(view: object): Told {
+    return new Told(this.game, view);
+  }
+
+  /** Frames with the board right after each. */
+  momentsOf(before: AnyView, frames: readonly Sent["Frame"][]): Moment[] {
+    let view = before;
+    return frames.map((frame) => {
+      view = Object.keys(frame.patch).length ? { ...view, ...(frame.patch as AnyView) } : view;
+      return { frame: this.told(view).frame(frame), view };
+    });
   }
 
   private seatFor(text: string): number | undefined {
@@ -430,16 +450,4 @@ export class Table {
 
 function key(where: { answer: number; number: number }): string {
   return `${where.answer}.${where.number}`;
-}
-
-export function lineOf({ answer, number, event, sentence, rules, because }: Frame): LogLine {
-  return { answer, number, event, sentence, rules, because };
-}
-
-export function momentsOf(before: AnyView, frames: readonly Frame[]): Moment[] {
-  let view = before;
-  return frames.map((frame) => {
-    view = Object.keys(frame.patch).length ? { ...view, ...(frame.patch as AnyView) } : view;
-    return { frame, view };
-  });
 }
