@@ -164,6 +164,11 @@ class Game(Generic[S, W]):
         return self._count
 
     @property
+    def last_answer(self) -> Option | None:
+        """What was chosen last; None before the first answer."""
+        return self._last.option
+
+    @property
     def revealed(self) -> bool:
         """Whether the last answer brought a die, a card or something newly seen to light."""
         return bool(self._last.chance)

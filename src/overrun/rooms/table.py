@@ -162,14 +162,12 @@ class Table:
         trial.sink = camera
         clips = []
         for number, text in enumerate(texts, 1):
-            question = trial.question
-            chosen = question.find(text) if question is not None else None
             try:
                 trial.choose(text, seat)
             except IllegalChoice as error:
                 prefix = f"answer {number} of {len(texts)}: " if len(texts) > 1 else ""
                 raise Refused("illegal", text=f"{prefix}{error}") from None
-            clips.append(camera.cut(trial, chosen, seat, bot))
+            clips.append(camera.cut(trial, trial.last_answer, seat, bot))
         trial.sink = None
         entries = tuple(LogEntry("answer", seat, text, bot) for text in texts)
         return self._moved(
