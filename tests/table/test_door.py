@@ -197,9 +197,9 @@ def test_films_are_made_once_and_in_parts(server: Running, monkeypatch: pytest.M
     made: list[tuple[int, int]] = []
     film = render.film
 
-    def watched(table: Any, language: str, first: int, last: int) -> Any:
+    def watched(table: Any, first: int, last: int) -> Any:
         made.append((first, last))
-        return film(table, language, first, last)
+        return film(table, first, last)
 
     monkeypatch.setattr(render, "film", watched)
     whole = table.get("/frames").json()
