@@ -43,7 +43,7 @@ def measure(seconds: float) -> dict[str, float]:
     import overrun.env
     from overrun.env import classic_v0
 
-    teams = {
+    teams: dict[str, tuple[str, dict[str, Any]]] = {
         "classic_01": ("classic", {"mission": "classic/01-city-blocks"}),
         "classic_01_six_survivors": (
             "classic",

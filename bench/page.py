@@ -16,6 +16,7 @@ import tempfile
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -54,7 +55,7 @@ def measured(answers: int) -> dict[str, float]:
             time.sleep(0.02)
         base = f"http://127.0.0.1:{port}"
         links = httpx.post(f"{base}/api/tables", json={"mission": MISSION}, timeout=20).json()
-        kept = {"overrun.film": False, "overrun.hints": False}
+        kept: dict[str, Any] = {"overrun.film": False, "overrun.hints": False}
         kept["overrun.seats"] = {links["id"]: [seat["token"] for seat in links["seats"]]}
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(

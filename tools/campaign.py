@@ -151,7 +151,7 @@ def play_to_the_end(task: Task, outcome: Outcome, max_rounds: int) -> Outcome:
     return replace(outcome, answers=game.answers, over=game.over, end=end, told=tuple(sorted(told)))
 
 
-def seats_of(task: Task) -> dict[str, int]:
+def seats_of(task: Task) -> dict[str, Any]:
     """How many people a game is for, where its seed decides that."""
     count = SEATS.get(task.mission.partition("/")[0])
     return {} if count is None else {"seats": count(task.seed)}

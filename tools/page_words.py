@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from overrun.core.verb import AnyVerb, Kind, QuestionKind
+from overrun.core.verb import AnyQuestion, AnyVerb, Kind
 from overrun.core.vocabulary import Vocabulary
 from overrun.games import BUILT_IN, GameEntry, game_of
 
@@ -31,10 +31,11 @@ export type Words<Kind> = Readonly<Record<string, QuestionWords<Kind>>>;
 def page_words(entries: Sequence[GameEntry]) -> str:
     """The module: a table for each part of the page that shows games (`page`: "folder:NAME")."""
     shown = {entry.page: entry.vocabulary for entry in entries if entry.page}
-    return HEAD + "".join(_table(*page.split(":"), words) for page, words in shown.items())
+    return HEAD + "".join(_table(page, words) for page, words in shown.items())
 
 
-def _table(folder: str, name: str, words: Vocabulary) -> str:
+def _table(page: str, words: Vocabulary) -> str:
+    folder, name = page.split(":")
     kinds = sorted(kind for kind in words.kinds())
     kind = f"{folder.capitalize()}Kind"
     lines = ["", f"export type {kind} =", *(f"  | {_quoted(each)}" for each in kinds)]
@@ -45,7 +46,7 @@ def _table(folder: str, name: str, words: Vocabulary) -> str:
     return "\n".join([*lines, "};", ""])
 
 
-def _question(question: QuestionKind[Any]) -> list[str]:
+def _question(question: AnyQuestion) -> list[str]:
     rest = f" rest: {_quoted(question.rest.name)}," if question.rest else ""
     lines = [f"  {_key(question.name)}: {{", f"    about: {_list(question.subject)},{rest}", "    answers: {"]
     for verb, shapes in _shapes(question).items():
@@ -53,7 +54,7 @@ def _question(question: QuestionKind[Any]) -> list[str]:
     return [*lines, "    },", "  },"]
 
 
-def _shapes(question: QuestionKind[Any]) -> Mapping[str, Sequence[Sequence[Kind[Any]]]]:
+def _shapes(question: AnyQuestion) -> Mapping[str, Sequence[Sequence[Kind[Any]]]]:
     """The lists of arguments by verb. The page tells those of one verb apart by how many they are."""
     found: dict[str, list[AnyVerb]] = {}
     for verb in question.answers:

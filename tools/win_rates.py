@@ -193,7 +193,7 @@ def steps_shown(won: dict[str, tuple[int, int]]) -> tuple[bool, ...]:
 
 def ladder_table(found: Rates) -> str:
     """Where which bot is shown to be better than the one before it."""
-    kinds = {
+    kinds: dict[tuple[bool, ...], str] = {
         (True, True): "both",
         (False, True): "search",
         (True, False): "sensible",

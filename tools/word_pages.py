@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from overrun.core.moment import Moment
 from overrun.core.obstacle import Mark, Obstacle
 from overrun.core.query import OpenQueries, Query
-from overrun.core.verb import AnyVerb, Asides, Kind, QuestionKind, Verb
+from overrun.core.verb import AnyQuestion, AnyVerb, Asides, Kind, QuestionKind, Verb
 
 MODULES = {
     "overrun.classic.words": "Classic",
@@ -159,7 +159,7 @@ def _kinds(names: list[str]) -> str:
     return " ".join(f"*{name}*" for name in names)
 
 
-def _borrowed(question: QuestionKind[Any], names: Mapping[int, str]) -> str:
+def _borrowed(question: AnyQuestion, names: Mapping[int, str]) -> str:
     """The answers that are declared under another question."""
     found: dict[int, list[AnyVerb]] = {}
     for verb in question.answers:
@@ -174,7 +174,7 @@ def _borrowed(question: QuestionKind[Any], names: Mapping[int, str]) -> str:
     return f"; also {', '.join(said)}" if said else ""
 
 
-def _owner(verb: AnyVerb) -> QuestionKind[Any]:
+def _owner(verb: AnyVerb) -> AnyQuestion:
     """The question under which a verb is declared: the first that has it."""
     return next(question for question in _QUESTIONS.values() if verb in question.answers)
 

@@ -14,7 +14,7 @@ import overrun
 from overrun.agents import make
 from overrun.core import Game, Option, Question
 from overrun.core.option import Arg
-from overrun.core.verb import AnyVerb, Kind, QuestionKind
+from overrun.core.verb import AnyQuestion, AnyVerb, Kind
 from overrun.core.vocabulary import Vocabulary
 from overrun.games import GameEntry, games
 from tests.declared import WORDS
@@ -34,7 +34,7 @@ def is_one(kind: Kind[Any], arg: Arg) -> bool:
     return isinstance(arg, kind.type) and (not kind.members or arg in kind.members)
 
 
-def the_verb(kind: QuestionKind[Any], chosen: Option) -> AnyVerb:
+def the_verb(kind: AnyQuestion, chosen: Option) -> AnyVerb:
     """The one verb that has made an answer, with arguments that are what it says."""
     (verb,) = [verb for verb in kind.answers if verb.made(chosen)]
     assert kind.verb_of(chosen) is verb

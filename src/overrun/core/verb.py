@@ -184,6 +184,9 @@ class QuestionKind(Generic[*Ts]):
         return f"<question {' '.join([self.name, *(kind.name for kind in self.subject)])}>"
 
 
+AnyQuestion = QuestionKind[*tuple[Any, ...]]
+
+
 class Asides(QuestionKind[()]):
     """What may be said at any time, whatever is being asked."""
 

@@ -15,14 +15,14 @@ from typing import Any
 from overrun.core.moment import Moment
 from overrun.core.obstacle import Mark, Obstacle
 from overrun.core.query import OpenQueries, Query
-from overrun.core.verb import Asides, Kind, QuestionKind, Verb
+from overrun.core.verb import AnyQuestion, AnyVerb, Asides, Kind, QuestionKind
 
 
 @dataclass(frozen=True)
 class Vocabulary:
     """The words of a game in the order in which they are declared."""
 
-    questions: tuple[QuestionKind[Any], ...] = ()
+    questions: tuple[AnyQuestion, ...] = ()
     asides: tuple[Asides, ...] = ()
     queries: tuple[Query, ...] = ()
     open_queries: tuple[OpenQueries, ...] = ()
@@ -30,7 +30,7 @@ class Vocabulary:
     obstacles: tuple[Obstacle, ...] = ()
     marks: tuple[Mark, ...] = ()
 
-    def verbs(self) -> Iterator[Verb[Any]]:
+    def verbs(self) -> Iterator[AnyVerb]:
         """All verbs, question by question, and what may be said at any time."""
         for question in (*self.questions, *self.asides):
             yield from question.answers
@@ -41,7 +41,7 @@ class Vocabulary:
         args = [kind for verb in self.verbs() for kind in verb.kinds]
         return {kind.name: kind for kind in (*about, *args) if kind}
 
-    def question(self, name: str) -> QuestionKind[Any]:
+    def question(self, name: str) -> AnyQuestion:
         """The kind of question with this name."""
         for question in self.questions:
             if question.name == name:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from overrun.core import Game, Option
-from overrun.core.verb import AnyVerb, QuestionKind, Verb
+from overrun.core.verb import AnyQuestion, AnyVerb, Verb
 from overrun.skirmish.preview import Preview
 from overrun.skirmish.survey import Survey, called_first
 from overrun.skirmish.telling import Answer, answers, contents
@@ -138,7 +138,7 @@ def leads_or_stands(
     return next((stands(survey, *verb.read(chosen)) for verb in people if verb.made(chosen)), "")
 
 
-def has_price(game: Game[Any, Any], chosen: Option, asked: QuestionKind[Any], end: AnyVerb) -> bool:
+def has_price(game: Game[Any, Any], chosen: Option, asked: AnyQuestion, end: AnyVerb) -> bool:
     """Whether an option is an action of the question `asked`, and not the end of the turn."""
     question = game.question
     return asked.asked(question) and not end.made(chosen) and chosen in question.options
