@@ -8,6 +8,7 @@ import sys
 from ast import literal_eval
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,6 +20,8 @@ from overrun.agents.parts import part_of as bots_of
 from overrun.conformance import check
 from overrun.content import GameContent, content_folders, declared, library
 from overrun.core import Question, Ruleset, option
+from overrun.core.obstacle import Mark
+from overrun.core.query import OpenQueries, Query
 from overrun.core.verb import number, question, word
 from overrun.core.vocabulary import Vocabulary
 from overrun.env.gym import TeamEnv
@@ -107,7 +110,8 @@ def test_what_the_type_of_the_set_up_does_not_know_is_refused(game: str) -> None
 @pytest.mark.parametrize("part", sorted(CELLAR.named()))
 def test_a_misspelt_part_is_an_error_that_names_it(part: str) -> None:
     for wrong in (f"{CELLAR.named()[part]}x", f"tests.cellr.rules:{part}", "tests.cellar.rules"):
-        entry = GameEntry("cellar", "The cellar", **{**CELLAR.named(), part: wrong})
+        parts: dict[str, Any] = {**CELLAR.named(), part: wrong}
+        entry = GameEntry("cellar", "The cellar", **parts)
         with pytest.raises(OverrunError, match=f"'{part}'.*{wrong}"):
             getattr(entry, part)
 
@@ -276,8 +280,8 @@ def test_the_docs_list_the_games_words_as_they_are_declared(monkeypatch: pytest.
             args = " ".join(f"*{kind.name}*" for kind in verb.kinds)
             assert f"| answer | `{verb.word}` {args}".rstrip() + " |" in made
         assert all(f"| **question** | **`{question.name}`**" in made for question in words.questions)
-        for name in (*words.queries, *words.marks, *words.open_queries):
-            assert f"`{name.name}" in made
+        named: list[Query | Mark | OpenQueries] = [*words.queries, *words.marks, *words.open_queries]
+        assert all(f"`{thing.name}" in made for thing in named)
         assert all(f"| moment | {moment.name} |" in made for moment in words.moments)
         assert all(f"| obstacle | `{obstacle.rule}` |" in made for obstacle in words.obstacles)
 
@@ -323,6 +327,7 @@ def test_the_page_knows_the_games_words_as_they_are_declared(monkeypatch: pytest
     asked.answer("take", number("zone"))
     asked.answer("take", word("card"))
     words = Vocabulary((asked,))
-    entry = GameEntry("cellar", "", **CELLAR.named(), page="cellar:CELLAR", vocabulary=words)
+    parts: dict[str, Any] = {**CELLAR.named(), "vocabulary": words}
+    entry = GameEntry("cellar", "", **parts, page="cellar:CELLAR")
     with pytest.raises(ValueError, match=r"cannot tell <verb take card> from .*<verb take zone>"):
         page_words.page_words([entry])

@@ -140,7 +140,7 @@ def test_a_number_is_a_number_and_an_at_sign_a_place() -> None:
     game = classic(STREET).survivor("amy", at="1").turn("amy")
     assert game.world.board.at("2") == 1
     assert str(meant(game, "move 1")) == "move 1"
-    assert meant(game, "move @2") == game.question.find("move 1")  # type: ignore[union-attr]
+    assert meant(game, "move @2") == game.question.find("move 1")
     with pytest.raises(OverrunError, match="there is no place 'z' on this board"):
         play(game, "move z")
     with pytest.raises(OverrunError, match="'move @3' is not an option"):
@@ -179,12 +179,12 @@ def test_the_first_spawn_zone() -> None:
 def test_used_searches_and_promised_actions() -> None:
     searched = classic(STREET).survivor("amy", at="a", used=("search",)).turn("amy")
     fresh = classic(STREET).survivor("amy", at="a").turn("amy")
-    assert fresh.question.find("search") and not searched.question.find("search")  # type: ignore[union-attr]
+    assert fresh.question.find("search") and not searched.question.find("search")
     given = classic(STREET).survivor("amy", at="a", promised=2).turn("amy")
     assert given.state.survivors[0].gifts == 2
     xenos = scifi(STREET).survivor("cole", at="a", used=("search",)).turn("cole")
-    assert not xenos.question.find("search")  # type: ignore[union-attr]
-    assert scifi(STREET).survivor("cole", at="a").turn("cole").question.find("search")  # type: ignore[union-attr]
+    assert not xenos.question.find("search")
+    assert scifi(STREET).survivor("cole", at="a").turn("cole").question.find("search")
 
 
 @pytest.mark.parametrize("position", [amy, cole])

@@ -1,5 +1,7 @@
 """The sensible agent wins classic missions that are hard to win: one known game each."""
 
+from typing import Any
+
 import pytest
 
 import overrun
@@ -16,7 +18,7 @@ SIX = {"survivors": ["amy", "doug", "josh", "ned", "phil", "wanda"]}
         ("classic/09-might-makes-right", 5041, {"seats": 3}),
     ],
 )
-def test_missions_that_can_be_won(mission: str, seed: int, setup: dict[str, object]) -> None:
+def test_missions_that_can_be_won(mission: str, seed: int, setup: dict[str, Any]) -> None:
     """Not often, but by the rules and without peeking: so the mission, as it is laid out, can be won."""
     game, agent = overrun.new(mission, seed=seed, **setup), make("sensible", seed)
     while game.question is not None and game.round <= 40:

@@ -61,8 +61,9 @@ def test_any_other_budget_is_refused(said: str) -> None:
 
 
 def test_a_method_is_named_after_the_budget() -> None:
-    assert make("search:12:tree").method == "tree"
-    assert make("search:12").method == "halving"
+    for name, method in (("search:12:tree", "tree"), ("search:12", "halving")):
+        agent = make(name)
+        assert isinstance(agent, Search) and agent.method == method
     with pytest.raises(OverrunError, match="no method 'guess'; choose one of: halving, tree"):
         make("search:12:guess")
 

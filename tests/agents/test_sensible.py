@@ -25,8 +25,9 @@ def sensible() -> Sensible:
 
 
 def begin(mission: str, seed: int) -> Game[Any, Any]:
-    alone = missions()[mission].rules.one_survivor_each
-    return overrun.new(mission, seed=seed, **({} if alone else {"survivors": SIX}))
+    if missions()[mission].rules.one_survivor_each:
+        return overrun.new(mission, seed=seed)
+    return overrun.new(mission, seed=seed, survivors=SIX)
 
 
 @pytest.mark.parametrize("mission", MISSIONS)

@@ -28,7 +28,7 @@ from overrun.board.drawing import (
     slots,
     view_box,
 )
-from overrun.board.drawing.geometry import plan_of
+from overrun.board.drawing.geometry import Border, plan_of
 from overrun.board.drawing.style import looks_of
 from overrun.cli.board import board as board_command
 from overrun.errors import OverrunError
@@ -273,8 +273,9 @@ def test_walls_of_a_small_house() -> None:
 def test_markings_and_crossings_are_the_borders_of_open_zones(shelf: Shelf) -> None:
     for board, _, _ in boards(shelf):
         borders = plan_of(board).borders
-        for name, via in (("crossing", "street"), ("marking", "marking")):
-            drawn = sum(x2 - x1 + y2 - y1 for x1, y1, x2, y2 in borders[name])  # type: ignore[index]
+        ways: tuple[tuple[Border, str], ...] = (("crossing", "street"), ("marking", "marking"))
+        for name, via in ways:
+            drawn = sum(x2 - x1 + y2 - y1 for x1, y1, x2, y2 in borders[name])
             wanted = sum(
                 link.segment[2] - link.segment[0] + link.segment[3] - link.segment[1]
                 for link in board.links

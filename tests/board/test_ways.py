@@ -16,10 +16,11 @@ from overrun.board import (
     mask_of,
     members,
 )
+from overrun.board.model import Ground
 from overrun.testing import rule
 
 
-def names(board: Board, mask: int) -> str:
+def names(board: Ground, mask: int) -> str:
     return " ".join(sorted(board.zones[zone].names[0] for zone in members(mask)))
 
 

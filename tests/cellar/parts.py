@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from overrun.agents.parts import BotPart
-from overrun.core import Event, Game, Option
-from overrun.env.parts import EnvPart, Picture, Shape
+from overrun.core import Event, Option
+from overrun.env.parts import EnvPart, Observer, Picture, Shape
 from overrun.env.spelling import Vocabulary
 from overrun.lab.story import GamePart, Story
 from tests.agents.test_parts import Careless, Thinker
@@ -35,12 +35,15 @@ LAB = GamePart(teller=teller, map=no_map, course="lab-danger")
 
 def env(game: str) -> EnvPart:
     verbs = ["dig", "draw", "rest", "keep", "again", "lamp", "scream", "bar", "shout", "silent", "throw"]
-    families = {"verb": (verbs, 12), "which": ([0, 1, 2, "east", "west"], 5)}
+    families: dict[str, tuple[Sequence[object], int]] = {
+        "verb": (verbs, 12),
+        "which": ([0, 1, 2, "east", "west"], 5),
+    }
 
     def spell(option: Option) -> list[str]:
         return [f"verb:{option.verb}", *(f"which:{arg}" for arg in option.args)]
 
-    def observer(world: World) -> Callable[[Game[Any, Any], int], dict[str, Any]]:
+    def observer(world: World) -> Observer:
         return lambda game, seat: {"treasure": np.array([game.view()["treasure"]], dtype=np.float32)}
 
     return EnvPart(

@@ -6,6 +6,7 @@ Zones are called as in the drawing; in answers `@b` stands for the number of zon
 import re
 from typing import Any
 
+from overrun.board import Board
 from overrun.classic.state import ZOMBIES
 from overrun.core import Event, Game
 
@@ -98,7 +99,8 @@ def horde(game: Game[Any, Any]) -> dict[str, dict[str, int]]:
 
 
 def zone(game: Game[Any, Any], place: str) -> int:
-    return game.world.board.at(place)
+    board: Board = game.world.board
+    return board.at(place)
 
 
 def places(game: Game[Any, Any], zones: Any) -> list[str]:

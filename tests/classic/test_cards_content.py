@@ -408,10 +408,10 @@ def spoken(language: str, **args: Any) -> dict[str, str]:
     for key in patterns(language):
         name, _, attribute = key.partition(".")
         message = bundle.get_message(name)
-        text, errors = bundle.format_pattern(
-            message.attributes[attribute] if attribute else message.value, args
-        )
-        assert errors == [], (key, errors)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, key
+        text, errors = bundle.format_pattern(pattern, args)
+        assert errors == [] and isinstance(text, str), (key, errors)
         texts[key] = text
     return texts
 

@@ -1,8 +1,12 @@
 """Opening doors, and the zombies behind them."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from overrun.classic import events
+from overrun.classic.content_kinds import ZombieCard
+from overrun.classic.mission_kinds import Level
 from overrun.core import IllegalChoice
 from overrun.scenario import ClassicScenario, classic
 from overrun.testing import rule
@@ -270,12 +274,11 @@ def test_an_extra_activation_card_is_carried_out_at_once_and_its_room_stays_empt
     assert zombies(game, "2") == {"walker": 1}
 
 
-def extra_activation(kind: str, level: str) -> int:
+def extra_activation(kind: str, level: Level) -> int:
     """The number of a card that makes zombies of a kind act again at a level."""
     game = classic(TWO_DOORS).survivor("amy", at="1").turn("amy")
-    return next(
-        number for number, card in game.world.zombie_cards.items() if card.activates.get(level) == kind
-    )
+    cards: Mapping[int, ZombieCard] = game.world.zombie_cards
+    return next(number for number, card in cards.items() if card.activates.get(level) == kind)
 
 
 @rule("classic.door.reveal-manhole")

@@ -28,8 +28,8 @@ def test_a_weapon_that_reaches_no_further_than_its_zone_strikes_and_all_others_s
 
 @rule("classic.melee.own-zone")
 def test_melee_reaches_only_zombies_in_the_own_zone():
-    game = alone("doug", hands=["chainsaw"]).zombies(0, walker=1).zombies(1, walker=5).dice(5, 5, 5, 5, 5)
-    game = game.turn("doug")
+    position = alone("doug", hands=["chainsaw"]).zombies(0, walker=1).zombies(1, walker=5)
+    game = position.dice(5, 5, 5, 5, 5).turn("doug")
     game.choose("melee chainsaw")
     assert zombies(game, 0) == {}
     assert zombies(game, 1) == {"walker": 5}

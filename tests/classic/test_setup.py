@@ -186,8 +186,8 @@ def test_all_42_zombie_cards_are_shuffled() -> None:
 
 @rule("classic.setup.shuffle-equipment-deck")
 def test_the_other_equipment_cards_are_shuffled() -> None:
-    said = {"survivors": ["amy", "doug", "josh", "ned"]}
-    first, second = begin(seed=1, **said), begin(seed=2, **said)
+    team = ["amy", "doug", "josh", "ned"]
+    first, second = begin(seed=1, survivors=team), begin(seed=2, survivors=team)
     assert len(first.state.equipment_deck) == 62 - 3 - 2 - 2 - 3
     assert sorted(first.state.equipment_deck) == sorted(second.state.equipment_deck)
     assert first.state.equipment_deck != second.state.equipment_deck
@@ -389,11 +389,11 @@ def test_the_players_agree_on_the_first_player() -> None:
     game = begin(seats=3)
     assert asked(game) == "first-player"
     assert game.question is not None
-    assert game.question.seats == (0, 1, 2)
+    assert [*game.question.seats] == [0, 1, 2]
     assert options(game) == ["first 0", "first 1", "first 2"]
     game.choose("first 2", seat=1)
     assert game.state.first_player == 2
-    assert game.question.seats == (2,)
+    assert [*game.question.seats] == [2]
 
 
 @rule("classic.setup.first-player-not-random")

@@ -341,8 +341,8 @@ def test_plus_1_die_adds_a_die_to_each_of_two_dual_weapons(skill, weapon, dice):
 def test_skills_for_more_dice_add_up_also_for_weapons_made_dual_by_a_skill(dual):
     told = Told()
     skills = [dual, "plus-1-die-melee", "plus-1-die-combat"]
-    game = alone("ned", hands=["katana", "katana"], skills=skills).zombies(0, abomination=1)
-    game = game.turn("ned", sink=told)
+    position = alone("ned", hands=["katana", "katana"], skills=skills).zombies(0, abomination=1)
+    game = position.turn("ned", sink=told)
     game.choose("melee-both katana")
     # Two katanas with two dice each and two more.
     assert rolled(told) == [8]

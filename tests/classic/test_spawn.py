@@ -410,7 +410,7 @@ WITHOUT_EFFECT = (39, 40)  # at yellow, with neither fatties nor runners on the 
 
 def by_zone(game):
     """All zombies by the numbers of their zones."""
-    found = {}
+    found: dict[int, dict[str, int]] = {}
     for kind, counts in zip(("walker", "fatty", "runner", "abomination"), game.state.horde, strict=True):
         for number, count in enumerate(counts):
             if count:

@@ -9,7 +9,7 @@ import pytest
 from overrun.cli import table
 from overrun.cli.bots import seats_of_bots
 from overrun.cli.table import Table, matches
-from overrun.core import Event, Question, option, parse_record
+from overrun.core import Event, Option, Question, option, parse_record
 from overrun.errors import OverrunError
 from overrun.games import new
 from overrun.rules import load_index
@@ -364,11 +364,13 @@ def test_why_reads_the_rule_index(overrun_: Run) -> None:
     assert after_prompts(ran)[2] == "There is no rule classic.move.fly."
 
 
-def test_a_choice_that_is_called_like_a_command(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_choice_that_is_called_like_a_command(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     play = Table(new("toy/cellar", seed=3), {}, Words("en"))
     play.choices = [option("log")]
-    chosen = []
-    play.choose = chosen.append  # type: ignore[method-assign]
+    chosen: list[Option] = []
+    monkeypatch.setattr(play, "choose", chosen.append)
     play.obey("log")
     assert chosen == [option("log")]
     play.obey(":log")

@@ -15,6 +15,7 @@ from overrun.core.bounds import (
     AtMost,
     Count,
     ForEach,
+    Known,
     Number,
     SetOf,
     Violated,
@@ -27,7 +28,7 @@ from overrun.gearup.state import GearUp
 from overrun.scifi.state import SciFi
 
 Zone = Annotated[int, Number("zone")]
-KNOWN = {"zone": 4, "card": {7, 11, 13}, "skill": ("lucky", "tough"), "token": 2}
+KNOWN: Known = {"zone": 4, "card": {7, 11, 13}, "skill": ("lucky", "tough"), "token": 2}
 
 
 class Scout(Struct):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -25,13 +25,13 @@ from overrun.core.chance import seeded
 from overrun.core.state import encode, fingerprint
 from overrun.core.version import ENGINE_VERSION
 from overrun.errors import OverrunError
-from tests.core.tools import new, played, position, variant
+from tests.core.tools import ToyGame, new, played, position, variant
 from tests.core.toy import TOY, BarDoor, Cellar, ToyPlay
 
 Damage = Callable[[dict[str, Any]], Any]
 
 
-def running() -> Game[Any, Any]:
+def running() -> ToyGame:
     """An unfinished game in mid-step in a later round, with dice, cards and an aside behind it."""
     for seed in range(200):
         game = played(new(seed, seats=3, undo="strict"), 40, seed)
@@ -266,7 +266,7 @@ def test_a_record_of_another_engine_replays_when_asked_to() -> None:
 
 
 def test_a_mission_whose_content_is_gone_is_a_record_error() -> None:
-    def content(mission: str, setup: dict[str, Any]) -> str:
+    def content(mission: str, setup: Mapping[str, Any]) -> str:
         raise OverrunError("there is no pack 'lost'")
 
     with pytest.raises(RecordError, match="mission cannot be played: there is no pack 'lost'"):
@@ -380,7 +380,7 @@ class WiderCellar(Cellar):
 
 def test_a_state_with_a_new_field_reads_an_old_snapshot() -> None:
     again = resume_record(replace(TOY, state_type=WiderCellar), parse_record(TEXT))
-    assert again.state.cats == 3
+    assert isinstance(again.state, WiderCellar) and again.state.cats == 3
     assert again.view() == RUNNING.view()
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from overrun.core import AnyScript, Event, Game, Option, Play, Ruleset, Step, UndoPolicy
 from overrun.core.chance import numbers, seeded
 from tests.core.toy import TOY, Cellar, Round, World, begin
 
 ToyGame = Game[Cellar, World]
+G = TypeVar("G", bound=Game[Any, Any])
 
 
 def new(seed: int = 1, undo: UndoPolicy = "free", mission: str = "toy/cellar", **setup: Any) -> ToyGame:
@@ -21,7 +22,8 @@ def at(*agenda: Step, undo: UndoPolicy = "free", ruleset: Ruleset[Any, Any] = TO
     """A toy game in the middle of nowhere: these steps first (in this order), then rounds for ever."""
     beginning = begin("toy/cellar", {"seats": fields.get("seats", 2)}, seeded(1))
     state = beginning.state
-    state.agenda[:] = [Round(), *reversed(agenda)]
+    steps: list[Any] = [Round(), *reversed(agenda)]  # also steps that are none of the toy's
+    state.agenda[:] = steps
     for name, value in {"round": 1, **fields}.items():
         setattr(state, name, value)
     return Game._from(ruleset, "toy/cellar", beginning, 1, undo, resumed=True)
@@ -52,7 +54,7 @@ class Bot:
         return game.question.options[self.below(len(game.question.options))]
 
 
-def played(game: Game[Any, Any], answers: int = 10_000, seed: int = 0) -> Any:
+def played(game: G, answers: int = 10_000, seed: int = 0) -> G:
     bot = Bot(seed)
     for _ in range(answers):
         if game.over:

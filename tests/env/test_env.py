@@ -204,7 +204,7 @@ def test_a_classic_observation_by_hand() -> None:
     zones = env.session.observation()["zones"]
     assert zones[AT_STEPS, board.at("1B.b")] == 0
     near = [board.zones[zone].id for zone in np.flatnonzero(np.isclose(zones[AT_STEPS], 0.1))]
-    assert near == sorted(int(o.args[0]) for o in game.question.options if o.verb == "move")  # type: ignore[union-attr]
+    assert near == sorted(int(o.args[0]) for o in game.question.options if o.verb == "move")
     assert zones[AT_STEPS, board.at("2B.a")] == pytest.approx(-0.1)  # behind closed doors
     people = env.session.observation()["survivors"]
     assert people[:, 0].tolist() == [1, 1, 1, 1, 0, 0]
@@ -260,10 +260,10 @@ def test_a_seat_that_says_what_is_not_allowed_is_told_so() -> None:
     env = SeatEnv("classic", seats=2)
     env.reset(seed=1)
     agent = env.agent_selection
-    before = env.session.game.hash()  # type: ignore[union-attr]
+    before = env.session.game.hash()
     env.step(env.words.index("reroll:lucky"))
     assert env.infos[agent] == {"illegal": True}
-    assert env.agent_selection == agent and env.session.game.hash() == before  # type: ignore[union-attr]
+    assert env.agent_selection == agent and env.session.game.hash() == before
 
 
 # Mistakes and drawings

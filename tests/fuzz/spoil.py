@@ -12,7 +12,7 @@ from typing import Any
 Place = tuple[Any, Any]  # a list or dictionary and a key of it
 
 NUMBERS = (0, -1, 1, 2, 7, 99, -7, 1 << 31, 1 << 64, -(1 << 63), 10**30, -(10**18), (1 << 90) - 1)
-STRANGE = (
+STRANGE: tuple[Any, ...] = (
     None,
     True,
     False,

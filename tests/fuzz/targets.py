@@ -118,10 +118,11 @@ def setup_of(mission: str, variant: int) -> dict[str, Any]:
         return {"seats": 1 + variant % 4, "house": {"critical_hit_icon": "ammo"} if variant % 3 == 0 else {}}
     if variant % 3 == 0:
         return {}
-    trouble = classic_trouble if own == "classic" else scifi_trouble
-    if own != "classic" and variant % 3 == 2:
+    if own == "classic":
+        return classic_trouble.setup(mission, variant)
+    if variant % 3 == 2:
         return scifi_trouble.mixed(mission, variant)
-    return trouble.setup(mission, variant)
+    return scifi_trouble.setup(mission, variant)
 
 
 def played(game: Game[Any, Any], answers: int, seed: int, *, check: bool = False) -> None:
@@ -245,7 +246,7 @@ def spoil_setup(seed: int) -> None:
     rng = Random(f"setup {seed}")
     mission = some_mission(rng)
     setup = setup_of(mission, rng.randrange(40))
-    said = {"mission": mission, "seed": seed, "undo": "free", "setup": setup}
+    said: dict[str, Any] = {"mission": mission, "seed": seed, "undo": "free", "setup": setup}
     if rng.randrange(3) == 0 and setup:
         key = rng.choice(list(setup))
         setup[key] = spoilt({key: setup[key]}, rng).get(key)
@@ -264,10 +265,9 @@ def spoil_setup(seed: int) -> None:
             said["setup"] = spoilt(said["setup"], rng)
         else:
             said = spoilt(said, rng)
-    setup = said.get("setup")
-    if not isinstance(setup, dict):
-        setup = {"house": setup}
-    told = {name: said[name] for name in ("seed", "undo") if name in said}
+    given = said.get("setup")
+    setup = given if isinstance(given, dict) else {"house": given}
+    told: dict[str, Any] = {name: said[name] for name in ("seed", "undo") if name in said}
     if told.get("seed") is None:
         told["seed"] = seed
     told |= {

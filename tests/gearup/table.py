@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from overrun.core import Beginning, Event, Game, Step
+from overrun.core import Beginning, Event, Game
 from overrun.gearup.content import COLORS
 from overrun.gearup.damage import ammo_left, armor_left
 from overrun.gearup.grid import read_grid
@@ -16,7 +16,17 @@ from overrun.gearup.ruleset import RULESET
 from overrun.gearup.setup import AREAS, begin
 from overrun.gearup.shapes import read_shape, read_word, word
 from overrun.gearup.state import TURNS
-from overrun.gearup.steps import Attack, BossIcon, EndTurn, NextCard, Suffer, Upgrade, Walk, ZombieAttack
+from overrun.gearup.steps import (
+    AnyStep,
+    Attack,
+    BossIcon,
+    EndTurn,
+    NextCard,
+    Suffer,
+    Upgrade,
+    Walk,
+    ZombieAttack,
+)
 
 AnyGame = Game[Any, Any]
 
@@ -156,7 +166,7 @@ class Table:
     ) -> Table:
         """Another Weapon of a colour, with these effects and no upgrades."""
         person = self.world.people[seat]
-        number = COLORS.index(color)  # type: ignore[arg-type]
+        number = COLORS.index(color)
         area = next((effect for effect in AREAS if effect in effects), "")
         tool = msgspec.structs.replace(
             person.weapons[number][0],
@@ -190,11 +200,11 @@ class Table:
 
     # The game
 
-    def play(self, *steps: Step, rigged: dict[str, list[int]] | None = None) -> Table:
+    def play(self, *steps: AnyStep, rigged: dict[str, list[int]] | None = None) -> Table:
         """Begin, with the attack step or with other steps; afterwards the turn goes on as usual."""
         state = self.state
         speeds = self.world.turn_cards[state.turns_seen[-1]].speeds
-        agenda = list(steps) or [Attack(), Upgrade(), Walk(speeds), NextCard(), EndTurn()]
+        agenda = steps or (Attack(), Upgrade(), Walk(speeds), NextCard(), EndTurn())
         state.agenda = [*agenda[::-1]]
         state.rigged = rigged
         if steps:

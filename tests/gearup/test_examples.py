@@ -520,7 +520,7 @@ def test_where_the_boss_stands() -> None:
     for seat in range(4):
         table.give(seat, armor=10)
     table.play()
-    places = []
+    places: list[tuple[int, int]] = []
     while table.game.question is not None:
         if not places or places[-1][0] != table.now.turn:
             places.append((table.now.turn, table.now.boss_at))
@@ -580,7 +580,7 @@ def test_a_line_pays_icons_to_whoever_made_it() -> None:
     assert table.told(events.LineCrossed)
 
 
-def sox(**house: object) -> Table:
+def sox(**house: Any) -> Table:
     return Table(boss="dead-sox", round=2, turn=3, **house)
 
 
@@ -656,7 +656,7 @@ def test_time_is_up() -> None:
     assert table.over() == "lost gearup.end.lose-time"
 
 
-def solo(card: str = "red fast companion", **more: object) -> Table:
+def solo(card: str = "red fast companion", **more: Any) -> Table:
     table = Table("ethan", card=card, **more)
     table.state.companions = (1, 2, 3)  # lisa, marcus, noor
     return table

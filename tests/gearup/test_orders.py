@@ -255,7 +255,7 @@ HOUSES = {
 def turns(choose: st.DrawFn) -> Table:
     """A turn with any Weapons, Companions, zombies and house rules."""
     seats = choose(st.sampled_from([1, 1, 2, 3]))
-    house = {name: choose(values) for name, values in HOUSES.items()}
+    house: dict[str, Any] = {name: choose(values) for name, values in HOUSES.items()}
     table = Table(
         *("ethan", "lisa", "marcus")[:seats],
         card=choose(st.sampled_from(SHOWN)),

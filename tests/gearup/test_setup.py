@@ -294,8 +294,14 @@ def test_the_steps_of_a_turn() -> None:
     table.choose("draw 0 a1", "draw 1 a1", "unlock 0 crowbar")
     while table.asked == "give":
         table.choose("give 0")
-    kinds = [type(event) for event in table.events]
-    order = [events.Drawn, events.Upgraded, events.ZombiesWalk, events.SpawnCardRevealed, events.ZombieGiven]
+    kinds: list[type] = [type(event) for event in table.events]
+    order: list[type] = [
+        events.Drawn,
+        events.Upgraded,
+        events.ZombiesWalk,
+        events.SpawnCardRevealed,
+        events.ZombieGiven,
+    ]
     places = [kinds.index(kind) for kind in order]
     assert places == sorted(places)
     assert kinds.index(events.TurnStarted) > places[-1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from typing import get_args
 
 import pytest
 
@@ -42,7 +43,7 @@ def test_everything_has_a_sentence(language: str) -> None:
     wanted += [f"gearup-zombie-{kind.type}" for kind in loaded.of(content.ZOMBIES).values()]
     wanted += [f"gearup-boss-{boss.boss}" for boss in loaded.of(content.BOSSES).values()]
     wanted += [f"gearup-boss-{boss.boss}.skill" for boss in loaded.of(content.BOSSES).values()]
-    wanted += [f"gearup-effect-{effect}.does" for effect in content.Effect.__args__]
+    wanted += [f"gearup-effect-{effect}.does" for effect in get_args(content.Effect)]
     wanted += [f"gearup-mission-{name.partition('/')[2]}" for name in missions()]
     wanted += [f"gearup-difficulty-{name}" for name in loaded.of(content.DIFFICULTIES)]
     assert [key for key in wanted if not words.has(key)] == []

@@ -50,10 +50,10 @@ def test_more_or_fewer_games_and_more_processes_use_the_same_file(tmp_path: Path
     file = tmp_path / "games.jsonl"
     few = run(TUTORIAL, 3, 1, kept=file)
     many = run(TUTORIAL, 7, 2, kept=file)
-    assert (many.before, many.outcomes[:3]) == ({0, 1, 2}, few.outcomes)
+    assert (many.before, many.outcomes[:3]) == (frozenset({0, 1, 2}), few.outcomes)
     assert many.outcomes == run(TUTORIAL, 7, 1).outcomes
     again = run(TUTORIAL, 5, 1, kept=file)
-    assert (again.before, again.outcomes) == ({0, 1, 2, 3, 4}, many.outcomes[:5])
+    assert (again.before, again.outcomes) == (frozenset({0, 1, 2, 3, 4}), many.outcomes[:5])
     kept = KeptGames(file, identity(TUTORIAL)).games
     assert sorted(kept) == list(range(7))
     assert all(game.seconds > 0 for game in kept.values())
@@ -64,7 +64,7 @@ def test_a_game_that_was_cut_off_in_the_file_is_played_again(tmp_path: Path) -> 
     whole = run(TUTORIAL, 4, 1, kept=file)
     file.write_bytes(file.read_bytes()[:-40])
     mended = run(TUTORIAL, 4, 1, kept=file)
-    assert (mended.before, mended.outcomes) == ({0, 1, 2}, whole.outcomes)
+    assert (mended.before, mended.outcomes) == (frozenset({0, 1, 2}), whole.outcomes)
     assert run(TUTORIAL, 4, 1, kept=file).before == {0, 1, 2, 3}
     lines = file.read_bytes().splitlines(keepends=True)
     assert lines[0] == FIRST

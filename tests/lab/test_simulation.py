@@ -10,11 +10,12 @@ import pytest
 
 from overrun.agents import make, registry
 from overrun.classic.events import DoorOpened, ZombieKilled
-from overrun.core import Agent, Event, ForAgent, Game, Option
+from overrun.core import Agent, Event, ForAgent, Game, Option, Play
 from overrun.games import new
 from overrun.lab.classic import PART
-from overrun.lab.simulation import Task, derived_seed, play_one, run, simulate
+from overrun.lab.simulation import derived_seed, play_one, run, simulate
 from overrun.lab.story import Story, part_of
+from overrun.lab.task import Task
 from overrun.scenario import classic
 from overrun.scifi.events import XenoKilled
 from overrun.testing import rule
@@ -145,8 +146,9 @@ def test_everything_that_is_used_has_a_name() -> None:
     assert game.question is not None
     drive = next(option for option in game.question.options if option.verb == "drive")
     game.choose(drive)
-    tell(DoorOpened(0, 3, ""), game)
-    tell(DoorOpened(0, 3, "crowbar"), game)
+    play = Play(game.ruleset, game.world, game.state)
+    tell(DoorOpened(0, 3, ""), play)
+    tell(DoorOpened(0, 3, "crowbar"), play)
     assert story.used == {"police": 1, "crowbar": 1}
     part = part_of("classic/06-the-escape")
     assert part is not None

@@ -88,7 +88,7 @@ class House:
     def forget_what_is_fixed(self) -> None:
         """Games and boards are worked out anew."""
         static.all_games.cache_clear()
-        rooms = self.server.config.app.app.state.carrier.rooms  # type: ignore[union-attr]
+        rooms = self.server.config.app.app.state.carrier.rooms
         rooms.fixed_answers = Responses(rooms.fixed_answers.room)
 
     def lay(self, mission: str = TUTORIAL, **setup: Any) -> dict[str, Any]:

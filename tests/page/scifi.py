@@ -76,7 +76,7 @@ def winning(mission: str, *seeds: int) -> tuple[int, tuple[str, ...]]:
         agent = make("sensible", seed)
         answers: list[str] = []
         while game.question is not None:
-            answers.append(agent(game).text)
+            answers.append(agent(game.for_agent()).text)
             game.choose(answers[-1])
         if game.view()["result"]["won"]:
             return seed, tuple(answers)

@@ -57,7 +57,7 @@ def test_views_and_boxes_are_what_the_schema_says(entry: GameEntry) -> None:
             fits(plain(game.view()), components[f"{name}View"], components)
             if game.question is None:
                 break
-            game.choose(agent(game).text)
+            game.choose(agent(game.for_agent()).text)
     if entry.box is not None:
         fits(plain(entry.box()), components[f"{name}Box"], components)
 

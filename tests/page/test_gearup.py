@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
@@ -186,7 +186,7 @@ def test_two_browsers_draw_at_the_same_time(visit: Opener, house: House, seeded:
     until(lambda: at(ada) >= before + 2 and at(bob) == at(ada))
     # Each sees the other's drawing on the small sheet beside the own one.
     for page, card in ((ada, theirs), (bob, mine)):
-        until(lambda page=page, card=card: page.locator(f"aside [data-card='{card}'] [data-crossed]").count())
+        until(page.locator(f"aside [data-card='{card}'] [data-crossed]").count)
     # A click looks at it; the marker stays one's own.
     ada.locator("[data-look=lisa]").click()
     expect(ada.locator("main [data-sheet=lisa]")).to_be_visible()
@@ -196,7 +196,7 @@ def test_two_browsers_draw_at_the_same_time(visit: Opener, house: House, seeded:
     for page in (ada, bob):
         play_out(page)
     for page in (ada, bob):
-        until(lambda page=page: page.locator("[data-turn]").get_attribute("data-turn") == "2")
+        expect(page.locator("[data-turn]")).to_have_attribute("data-turn", "2", timeout=10_000)
 
 
 def play_out(page: Page) -> None:
@@ -617,7 +617,7 @@ def test_every_zombie_boss_and_symbol_is_drawn() -> None:
     assert {kind.type for kind in loaded.of(content.ZOMBIES).values()} <= drawn
     assert {boss.boss for boss in loaded.of(content.BOSSES).values()} <= drawn
     symbols = set(re.findall(r'id="gu-([a-z-]+)"', (here / "Symbols.svelte").read_text("utf-8")))
-    assert set(content.Effect.__args__) <= symbols
+    assert set(get_args(content.Effect)) <= symbols
     assert {"damage", "armor", "ammo", "health", "slow", "fast", "skill", "attack"} <= symbols
 
 

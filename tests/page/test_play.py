@@ -90,8 +90,9 @@ def test_the_board_is_clicked(visit: Opener, house: House, seeded: Seed) -> None
 def inside(page: Page, thing: str, place: str) -> bool:
     inner, outer = page.locator(thing).bounding_box(), page.locator(place).bounding_box()
     assert inner and outer
-    return all(
-        outer[at] < inner[at] < outer[at] + outer[size] for at, size in (("x", "width"), ("y", "height"))
+    return (
+        outer["x"] < inner["x"] < outer["x"] + outer["width"]
+        and outer["y"] < inner["y"] < outer["y"] + outer["height"]
     )
 
 

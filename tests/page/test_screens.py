@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from overrun.rooms import static
+from overrun.rooms.messages import BotRecord
 from tests.page.conftest import PHONE, TUTORIAL, House, Opener, axe_source, until
 from tests.page.driver import Player
 
@@ -79,7 +80,7 @@ COLOURS = """image => {
 
 
 def test_how_bots_do_stands_on_the_card(visit: Opener, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(static, "win_rate", lambda mission: static.m.BotRecord("sensible", 60, 57, 6))
+    monkeypatch.setattr(static, "win_rate", lambda mission: BotRecord("sensible", 60, 57, 6))
     house.forget_what_is_fixed()
     try:
         page = visit()

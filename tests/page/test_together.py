@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
@@ -35,6 +36,11 @@ def asked(page: Page) -> bool:
 
 def at(page: Page) -> int:
     return int(page.locator("[data-question]").get_attribute("data-at") or -1)
+
+
+def all_after(answer: int, *pages: Page) -> bool:
+    """Whether they all have seen what came after an answer."""
+    return all(at(page) > answer for page in pages)
 
 
 def test_the_host_frees_a_seat_and_everybody_hears_who_looks(
@@ -145,7 +151,7 @@ def test_two_people_a_bot_and_a_watcher(visit: Opener, house: House, seeded: See
         before = at(people[who].page)
         mover.click(answer)
         answered[who] += 1
-        until(lambda before=before: at(ann) > before and at(ben) > before and at(watcher) > before)
+        until(partial(all_after, before, ann, ben, watcher))
         assert not asked(watcher)
     assert answered["ann"] and answered["ben"]
     # The bot has played, too: what it did stands in everybody's log.
@@ -282,7 +288,8 @@ def test_your_turn_is_noticed(visit: Opener, house: House, seeded: Seed) -> None
         before = at(ann)
         kind = player[who].page.locator("[data-question]").get_attribute("data-question")
         player[who].click("[data-group=end]" if kind == "action" else "[data-question] [data-option]")
-        until(lambda before=before: at(ann) == at(ben) > before and (asked(ann) or asked(ben)))
+        until(partial(all_after, before, ann, ben))
+        until(lambda: at(ann) == at(ben) and (asked(ann) or asked(ben)))
         assert ("Your turn" in ann.title()) == asked(ann)
         if who == "ben" and asked(ann):
             break

@@ -277,7 +277,7 @@ def test_what_never_changes_is_answered_without_rooms() -> None:
     for path, language in (("/api/games", "de"), ("/api/boxes/classic", "en"), ("/api/words/de", "de")):
         route, where = ROUTES.find("GET", path)
         assert route in FIXED
-        made = answer_fixed(route, where, route.reads(), language)  # type: ignore[arg-type,union-attr]
+        made = answer_fixed(route, where, route.reads(), language)
         assert made.status == 200 and len(made.body) > 100
 
 

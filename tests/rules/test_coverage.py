@@ -7,13 +7,14 @@ import pytest
 from overrun.errors import ContentError, OverrunError
 from overrun.rules import load_index
 from overrun.rules.coverage import NOT_TESTED_FILE, measure, read_proofs, read_reasons, write_proofs
+from overrun.rules.entries import Entry
 
 DOORS = "classic.m07.dual-doors"
 MISSION_DOORS = "classic.mission.07-grindhouse.rule.dual-doors"
 NEUTRALISE = "classic.mission.07-grindhouse.rule.neutralise-action"
 
 
-def entries(*ids: str) -> list:
+def entries(*ids: str) -> list[Entry]:
     return [load_index().get(rule_id) for rule_id in ids]
 
 

@@ -6,6 +6,7 @@ Zones are called as in the drawing; in answers `@b` stands for the number of zon
 import re
 from typing import Any
 
+from overrun.board import Board
 from overrun.core import Event, Game
 
 # A corridor of five zones. Every board has a room x without any way in or out: figures in it are not in the
@@ -106,7 +107,8 @@ def horde(game: Game[Any, Any]) -> dict[str, dict[str, int]]:
 
 
 def zone(game: Game[Any, Any], place: str) -> int:
-    return game.world.board.at(place)
+    board: Board = game.world.board
+    return board.at(place)
 
 
 def places(game: Game[Any, Any], zones: Any) -> list[str]:

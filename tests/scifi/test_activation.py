@@ -215,13 +215,13 @@ def test_a_door_that_cannot_be_destroyed_is_a_wall():
     """
     rules = ["darkside.mission.indestructible-doors"]
     locked = [{"colour": "pink", "opens_at_once": False, "xenos_destroy": False, "rules": rules}]
-    for rules in ({}, {"locked_doors": locked}):
+    for said in ({}, {"locked_doors": locked}):
         position = (
             scifi(board, box="darkside")
             .survivor("miles", at="b")
             .token("door", between=("a", "b"), colour="pink")
             .token("objective", "b", colour="pink")
-            .mission_rules(**rules)
+            .mission_rules(**said)
             .xenos("a", {"driller-tank": 1})
         )
         game, tale = xenos_phase(position)

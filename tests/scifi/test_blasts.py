@@ -1,5 +1,7 @@
 """Hellfire and seismic blasts."""
 
+from typing import Any
+
 import pytest
 
 from overrun.scifi import events
@@ -199,8 +201,9 @@ def test_no_grenade_is_thrown_into_the_dark():
     tunnel = CORRIDOR.replace("C", "T")
     dark = alone("miles", board=tunnel, hands=["seismic-grenade"], box="darkside").turn("miles")
     assert offered(dark, "blast") == []
-    for help_ in ({"body": ["searchlight"]}, {"skills": ["enhanced-senses"]}):
-        position = alone("miles", board=tunnel, hands=["seismic-grenade"], box="darkside", **help_)
+    helps: tuple[dict[str, Any], ...] = ({"body": ["searchlight"]}, {"skills": ["enhanced-senses"]})
+    for said in helps:
+        position = alone("miles", board=tunnel, hands=["seismic-grenade"], box="darkside", **said)
         assert offered(position.turn("miles"), "blast") == ["blast seismic-grenade 1"]
 
 

@@ -619,7 +619,7 @@ def test_proposals_say_so_and_why() -> None:
     for game in GAMES:
         for kind in (EQUIPMENT, XENO_CARDS, SURVIVORS, MACHINES, FIGURES):
             for entry in library(game).of(kind).values():
-                assert entry.note or entry.origin != "reconstructed", entry.id  # type: ignore[attr-defined]
+                assert entry.note or entry.origin != "reconstructed", entry.id
 
 
 def test_what_is_known_and_what_is_proposed() -> None:

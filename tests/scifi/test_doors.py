@@ -1,5 +1,6 @@
 """Doors: set and removed by people, destroyed by xenos, taken by mold."""
 
+from overrun.board import Board
 from overrun.core import Play
 from overrun.scenario import scifi
 from overrun.scifi import events
@@ -35,7 +36,8 @@ AIRLOCK = """
 
 
 def door(game, a: str, b: str) -> int:
-    return game.world.board.doors_between(zone(game, a), zone(game, b))[0].id
+    board: Board = game.world.board
+    return board.doors_between(zone(game, a), zone(game, b))[0].id
 
 
 def at_door(**said):

@@ -120,9 +120,9 @@ def test_what_a_mission_says_goes_before_skills_and_the_book() -> None:
     """Standing beside a sentry gun gives control, and a skill waives nothing of what a mission forbids."""
     scenario = scifi(BOARD).machine("falchion", at="b").survivor("cole", at="b", tokens=("purple",))
     free = scenario.turn("cole")
-    assert any(o.verb == "machine-shoot" for o in free.question.options)  # type: ignore[union-attr]
+    assert any(o.verb == "machine-shoot" for o in free.question.options)
     bound = scenario.mission_rules(no_remotes={}).turn("cole")
-    assert not any(o.verb == "machine-shoot" for o in bound.question.options)  # type: ignore[union-attr]
+    assert not any(o.verb == "machine-shoot" for o in bound.question.options)
 
 
 @rule("scifi.ambiguity.tile-orientation", "invader.ambiguity.m7-grid")

@@ -308,7 +308,9 @@ def test_a_remote_works_for_every_machine_of_its_class():
 
 @rule("darkside.ambiguity.m6-sentry")
 def test_without_remotes_only_skills_control():
-    for said, controls in (({"tokens": ["purple"]}, False), ({"skills": ["remote-control-sentry"]}, True)):
-        position = alone("miles", box="darkside", **said).mission_rules(no_remotes={})
+    without = alone("miles", box="darkside", tokens=["purple"])
+    able = alone("miles", box="darkside", skills=["remote-control-sentry"])
+    for position, controls in ((without, False), (able, True)):
+        position.mission_rules(no_remotes={})
         game = position.machine("maul", at=0).turn("miles")
         assert bool(offered(game, "machine-shoot")) is controls

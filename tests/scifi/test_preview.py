@@ -82,7 +82,7 @@ def test_an_action_given_by_somebody_else_has_a_preview_too():
 
 def test_nothing_but_attacks_has_a_preview():
     game = alone("cole").turn("cole")
-    assert preview(game, game.question.find("move 1")) is None
+    assert shown(game, "move 1") is None
 
 
 @pytest.mark.parametrize(

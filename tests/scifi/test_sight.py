@@ -122,9 +122,10 @@ def test_closed_doors_block_and_destroyed_ones_do_not():
     #RDR#R#
     +#+#+#+
     """
-    for doors, there in (({}, {"a1", "a2"}), ({"closed": 1}, {"a1"}), ({"destroyed": 1}, {"a1", "a2"})):
+    door, both = (("a1", "a2"),), {"a1", "a2"}
+    for closed, destroyed, there in (((), (), both), (door, (), {"a1"}), ((), door, both)):
         position = scifi(board).survivor("baraka", at="a1")
-        position.doors(**dict.fromkeys(doors, (("a1", "a2"),)))
+        position.doors(closed=closed, destroyed=destroyed)
         game, play = looking(position, "baraka")
         assert within(game, sees(play, 0)) == there
 

@@ -6,10 +6,9 @@ from overrun.conformance import check
 from overrun.errors import OverrunError
 from overrun.rules import load_index
 from overrun.scifi import events
-from overrun.scifi.abilities import skill, together
+from overrun.scifi.abilities import FAMILIES, SKILLS, skill, together
 from overrun.scifi.content_kinds import SKILLS_OF
 from overrun.scifi.preview import preview
-from overrun.scifi.skills import FAMILIES, SKILLS
 from overrun.scifi.words import ARMOUR
 from overrun.testing import rule
 from tests.scifi.fights import (
@@ -188,7 +187,9 @@ def test_super_strength_makes_melee_damage_three():
     assert xenos(game, 0) == {}
     both = alone("magnus", hands=["sledge"], skills=["super-strength", "plus-1-damage-action-melee"])
     game = both.xenos(0, tank=1).turn("magnus")
-    shown = preview(game, game.question.find("melee sledge"))
+    struck = game.question.find("melee sledge")
+    assert struck is not None
+    shown = preview(game, struck)
     assert shown.damage == 4
 
 

@@ -363,7 +363,7 @@ def test_seats_follow_each_other_clockwise():
     game = new("invader/m1-gathering-forces", seed=3, seats=3)
     until(game, "first-player", "done")
     say(game, "first 2")
-    order = []
+    order: list[int] = []
     for _ in range(6):
         until(game, "action", "x")
         seat = game.question.seats[0]

@@ -118,6 +118,7 @@ def played(position: Position) -> tuple[Any, Any, Tale, list[Asked]]:
 def compare(position: Position) -> None:
     before, game, tale, asked = played(position)
     board = game.world.board
+    house: dict[str, Any] = {**position.house}
     slow = SlowXenos(
         board,
         set(members(before.state.closed)),
@@ -127,7 +128,7 @@ def compare(position: Position) -> None:
         {board.at(at): tokens for at, tokens in position.noise.items()},
         {(board.at(at), kind): n for at, counts in position.xenos.items() for kind, n in counts.items()},
         iter(asked),
-        **position.house,
+        **house,
     )
     slow.activation_step()
     found = {

@@ -61,6 +61,11 @@ class Laid:
         tokens = token or ",".join([self.host, *self.tokens.values()])
         return self.server.get(f"/api/tables/{self.id}{path}", tokens, **params)
 
+    def frames(self, first: int, last: int | None = None) -> Any:
+        """A part of the film."""
+        part: dict[str, Any] = {"from": first} if last is None else {"from": first, "to": last}
+        return self.get("/frames", **part)
+
     def post(self, path: str, data: Any = None, token: str = "") -> Any:
         tokens = token or ",".join([self.host, *self.tokens.values()])
         return self.server.post(f"/api/tables/{self.id}{path}", data, tokens)
@@ -105,7 +110,7 @@ class Running(Address):
 
     @property
     def carrier(self) -> Carrier:
-        found: Carrier = self.server.config.app.app.state.carrier  # type: ignore[union-attr]
+        found: Carrier = self.server.config.app.app.state.carrier
         return found
 
     @property
@@ -131,7 +136,7 @@ class Running(Address):
 
     @property
     def door(self) -> Any:
-        return self.server.config.http.door  # type: ignore[union-attr]
+        return self.server.config.http.door
 
     def stop(self) -> None:
         self.server.should_exit = True

@@ -58,7 +58,7 @@ def test_the_film_is_the_whole_story(server: Running) -> None:
         view |= frame["patch"]
     assert {**client.view, **view} == client.view
     assert [choice["answer"] for choice in film["choices"]] == list(range(1, 41))
-    part = table.get("/frames", **{"from": 10, "to": 12}).json()
+    part = table.frames(10, 12).json()
     assert {frame["answer"] for frame in part["frames"]} <= {10, 11, 12}
     # The board before a part is the board after everything before it.
     before: dict[str, Any] = {}
@@ -73,7 +73,7 @@ def test_the_film_is_the_whole_story(server: Running) -> None:
         f for f in film["frames"] if (f["answer"], f["number"]) == (first["answer"], first["number"])
     )
     assert first == shown
-    assert table.get("/frames", **{"from": 99}).status_code == 404
+    assert table.frames(99).status_code == 404
     log = table.sit().state["log"]
     told = [(frame["event"], frame["fields"], frame["rules"]) for frame in film["frames"]][-len(log) :]
     assert [(line["event"], line["fields"], line["rules"]) for line in log] == told

@@ -81,7 +81,8 @@ def test_it_thinks_elsewhere_and_says_why(one: Thinkers) -> None:
 
 def test_it_chooses_there_as_it_would_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "PATIENCE", {"search": "12"})
-    memories, here, thought = Memories(), Bot("search", 7), set()
+    memories, here = Memories(), Bot("search", 7)
+    thought: set[bool] = set()
     game = overrun.new("invader/m0-breach", seed=2)
     while game.question is not None and (game.answers < 30 or len(thought) < 2):
         there = memories.think(asked(game, seed=7))

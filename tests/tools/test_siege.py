@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.table.conftest import Running, patient
-from tests.table.hostile import Request
+from tests.table.hostile import Besieger, Request
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "tools"))
@@ -57,7 +57,7 @@ def test_what_goes_wrong_is_noted(fortress: siege.Fortress, monkeypatch: pytest.
         raise ZeroDivisionError
 
     monkeypatch.setattr("overrun.server.page.answer", broken)
-    besieger = siege.Besieger(fortress.port)
+    besieger = Besieger(fortress.port)
     besieger.ask(iter([Request("GET", "/", b"")]))
     assert len(besieger.faults) == 1 and besieger.faults[0].startswith("500 for GET /")
 

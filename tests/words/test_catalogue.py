@@ -163,10 +163,9 @@ def keys_asked_for() -> Iterator[str]:
             name = getattr(node.func, "id", None) or getattr(node.func, "attr", None)
             if name in ("say", "text"):
                 for inner in ast.walk(node.args[0]):
-                    if isinstance(inner, ast.Constant) and re.fullmatch(
-                        r"[a-z]+(-[a-z]+)+", str(inner.value)
-                    ):
-                        yield inner.value
+                    key = inner.value if isinstance(inner, ast.Constant) else None
+                    if isinstance(key, str) and re.fullmatch(r"[a-z]+(-[a-z]+)+", key):
+                        yield key
 
 
 def test_every_text_asked_for_exists() -> None:

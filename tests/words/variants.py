@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import pytest
-from fluent.runtime import resolver
+from fluent.runtime import FluentBundle, resolver
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -69,7 +69,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[set[int], list[Ex
     written: set[int] = set()
     missed: list[Exception] = []
     choose = resolver.SelectExpression.__call__
-    form = catalogue.FluentBundle.format_pattern
+    form = FluentBundle.format_pattern
 
     def select(self: Any, env: Any) -> Any:
         key = self.selector(env)
@@ -87,5 +87,5 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[set[int], list[Ex
 
     with monkeypatch.context() as patch:
         patch.setattr(resolver.SelectExpression, "__call__", select)
-        patch.setattr(catalogue.FluentBundle, "format_pattern", format_pattern)
+        patch.setattr(FluentBundle, "format_pattern", format_pattern)
         yield written, missed

@@ -266,7 +266,7 @@ def test_a_car_attacks_in_the_exit_zone_and_then_leaves_at_once() -> None:
     assert survivor(game, "ned").experience == 2
     told = [type(event).__name__ for event in story.events]
     assert told.index("ZombieKilled") < told.index("SurvivorLeft")
-    assert (asked(game), game.question.subject) == ("action", ("amy",))  # type: ignore[union-attr]
+    assert (asked(game), game.question.subject) == ("action", ("amy",))
     assert survivor(game, "ned").actions == 0
 
 

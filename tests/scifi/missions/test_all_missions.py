@@ -246,7 +246,7 @@ def test_two_groups_of_three(mission: str) -> None:
     splits = set()
     for seed in range(6):
         game = overrun.new(mission, seed=seed)
-        if mission_of(mission).rules.two_groups.by == "choice":  # type: ignore[union-attr]
+        if mission_of(mission).rules.two_groups.by == "choice":
             until(game, "group")
             offered = {int(o.args[1]) for o in game.question.options} if game.question else set()
             assert offered == {zone(game, place) for place in starts.values()}
@@ -254,7 +254,7 @@ def test_two_groups_of_three(mission: str) -> None:
         zones = [s.zone for s in game.state.survivors]
         assert sorted(map(zones.count, {zone(game, place) for place in starts.values()})) == [3, 3]
         splits.add(tuple(zones))
-    by_chance = mission_of(mission).rules.two_groups.by == "chance"  # type: ignore[union-attr]
+    by_chance = mission_of(mission).rules.two_groups.by == "chance"
     assert (len(splits) > 1) == by_chance
 
 
