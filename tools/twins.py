@@ -115,11 +115,11 @@ def twins(source: Path = SOURCE) -> dict[Places, int]:
     for game, other_game in combinations(sorted(games), 2):
         own = names[game] ^ names[other_game]
         others = {path: without(own, lines) for path, lines in games[other_game].items()}
-        for path, lines in games[game].items():
+        for own_path, lines in games[game].items():
             mine = without(own, lines)
             for other_path, theirs in others.items():
                 for within, other_within, length in runs(mine, theirs):
-                    one, other = sorted((f"{path} {within}".strip(), f"{other_path} {other_within}".strip()))
+                    one, other = sorted((f"{own_path} {within}".strip(), f"{other_path} {other_within}".strip()))
                     found[one, other] = max(length, found.get((one, other), 0))
     return dict(sorted(found.items()))
 
