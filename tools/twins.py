@@ -119,7 +119,9 @@ def twins(source: Path = SOURCE) -> dict[Places, int]:
             mine = without(own, lines)
             for other_path, theirs in others.items():
                 for within, other_within, length in runs(mine, theirs):
-                    one, other = sorted((f"{own_path} {within}".strip(), f"{other_path} {other_within}".strip()))
+                    one, other = sorted(
+                        (f"{own_path} {within}".strip(), f"{other_path} {other_within}".strip())
+                    )
                     found[one, other] = max(length, found.get((one, other), 0))
     return dict(sorted(found.items()))
 
