@@ -303,17 +303,6 @@ class Ground:
         """All dark zones."""
         return mask_of(zone.id for zone in self.zones if zone.dark)
 
-    @cached_property
-    def _zones_on(self) -> tuple[int, ...]:
-        return tuple(
-            mask_of(zone.id for zone in self.zones if placement.id in zone.tiles)
-            for placement in self.placements
-        )
-
-    def zones_on(self, tile: int) -> int:
-        """The zones that lie on a tile, if only with a part."""
-        return self._zones_on[tile]
-
     def clockwise(self, zones: Iterable[int]) -> tuple[int, ...]:
         """Zones by the angle of their centres around the middle of the board, from north over east."""
         angles = self._angles

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overrun.classic import events
 from overrun.classic.abilities import SKILLS, abilities
-from overrun.classic.common import kind_of, wounds_of, zombies_in
+from overrun.classic.common import wounds_of
 from overrun.classic.content_kinds import Equipment
 from overrun.classic.inventory import draw_equipment, put_away, shuffle_equipment, take_card
 from overrun.classic.missions.healing import heal
@@ -345,6 +345,3 @@ _add(Skill("ninja", _rule("ninja"), (SILENT.becomes(1),)))
 def starts_with(card: str) -> Skill:
     """The skill of somebody who begins the game with a card."""
     return Skill(f"starts-with-{card}", _rule("starts-with"), starts_with=(card,))
-
-
-__all__ = ["abilities", "kind_of", "starts_with", "zombies_in"]

@@ -392,16 +392,3 @@ def _rules(group: Group, way: int, added: bool, abomination: bool) -> tuple[str,
         ):
             rules += ["classic.zmove.locked-doors-stop", "classic.ambiguity.blocked-share"]
     return tuple(rules)
-
-
-__all__ = [
-    "ALL",
-    "RUNNERS",
-    "activate",
-    "activate_again",
-    "extra_activation",
-    "move_zombies",
-    "pay_owed",
-    "run_short",
-    "supply",
-]

@@ -4,13 +4,13 @@ An obstacle is a rule with a name: skills and missions may waive it, and where i
 player is told. A mark stands in a survivor's state as the word it always was.
 
 >>> NO_SEARCH_OUTSIDE = Obstacle("classic.search.buildings-only")
->>> rules_of([NO_SEARCH_OUTSIDE, NO_SEARCH_OUTSIDE])
-('classic.search.buildings-only',)
+>>> NO_SEARCH_OUTSIDE.rule
+'classic.search.buildings-only'
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Protocol, TypeVar
 
 K = TypeVar("K", bound=str)
@@ -26,11 +26,6 @@ class Obstacle:
 
     def __repr__(self) -> str:
         return f"<obstacle {self.rule}>"
-
-
-def rules_of(obstacles: Iterable[Obstacle]) -> tuple[str, ...]:
-    """The rules behind obstacles, each once."""
-    return tuple(dict.fromkeys([obstacle.rule for obstacle in obstacles]))
 
 
 class Marked(Protocol):

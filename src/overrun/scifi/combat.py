@@ -732,11 +732,3 @@ RANGED_ATTACK_BOTH = Action(
     (SHOOT_BOTH, SHOOT_BOTH_AT), offer_ranged_both, why_no_shot_both, _perform, pays="dual-ranged"
 )
 COMBAT = (MELEE_ATTACK, MELEE_ATTACK_BOTH, RANGED_ATTACK, BLASTING, RANGED_ATTACK_BOTH)
-
-__all__ = [
-    "COMBAT",
-    "Attack",
-    "free_attack",
-    "kill",
-    "strike",
-]

@@ -40,23 +40,11 @@ def ranges(look: Look, survivor: int, low: int, high: int, *, sees_dark: bool = 
     return graph(look).ranges(zone, low, high, sight_rules(look, survivor, sees_dark=sees_dark))
 
 
-def machine_sees(look: Look, machine: Machine) -> int:
-    """All zones a machine sees; only the card of the machine itself can help it in the dark."""
-    return graph(look).sight(machine.zone, _machine_rules(look, machine))
-
-
 def machine_ranges(look: Look, machine: Machine, low: int, high: int) -> Mapping[int, int]:
-    """The zones a machine sees at a range from `low` to `high`, and at which."""
-    return graph(look).ranges(machine.zone, low, high, _machine_rules(look, machine))
-
-
-def _machine_rules(look: Look, machine: Machine) -> SightRules:
-    return _RULES[look.world.machines[machine.of].prototype, 1]
-
-
-def xeno_sight(look: Look, zone: int) -> int:
-    """All zones that xenos in a zone see: darkness does not hinder them."""
-    return graph(look).sight(zone)
+    """The zones a machine sees at a range from `low` to `high`, and at which: only its own card helps it in
+    the dark."""
+    rules = _RULES[look.world.machines[machine.of].prototype, 1]
+    return graph(look).ranges(machine.zone, low, high, rules)
 
 
 def watched(look: Look, zone: int) -> bool:
