@@ -204,6 +204,8 @@ class GameEntry:
     rare: frozenset[str] = frozenset({"concede"})
     # What an option would be like, before it is chosen: dice, odds, whom it may hit.
     preview: Part[Callable[[Game[Any, Any], Option], Any] | None] = Part(None)
+    # Whom an attack may hit, known at once (`overrun.skirmish.preview.Stakes`): it goes with every option.
+    stakes: Part[Callable[[Game[Any, Any], Option], Any] | None] = Part(None)
     # What is not offered now, by verb, and the ids of the rules in its way.
     refusals: Part[Callable[[Game[Any, Any]], Mapping[str, Sequence[str]]] | None] = Part(None)
     # What lies in the box, for a page to show: whatever the game thinks it needs, such as "cards" by id.

@@ -201,7 +201,7 @@ class Seated:
     def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Say something and wait for the answer."""
         self.send(kind, **fields)
-        return self.until("accepted", "error", "because", "suggested")
+        return self.until("accepted", "error", "because", "suggested", "previewed")
 
     def quiet(self, seconds: float = 0.15) -> bool:
         """Whether nothing comes for a while."""

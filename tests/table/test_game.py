@@ -271,6 +271,28 @@ def test_why_and_suggest(server: Running) -> None:
     assert client.ask("suggest", seat=0, at=0)["code"] == "stale"
 
 
+def test_attacks_are_looked_at_when_somebody_asks(server: Running) -> None:
+    table = server.lay(undo="free")
+    client = table.sit()
+    assert client.ask("previews") == {"type": "previewed", "at": 0, "previews": {}}
+    chance = random.Random(5)
+    attacks: list[dict[str, Any]] = []
+    while not attacks:
+        assert client.question is not None
+        attacks = [option for option in client.question["options"] if option["stakes"] is not None]
+        if not attacks:
+            quiet = [option for option in client.question["options"] if option["verb"] != "end"]
+            client.choose(chance.choice(quiet or client.question["options"])["text"])
+    told = client.ask("previews")
+    assert told["at"] == client.at and set(told["previews"]) == {option["text"] for option in attacks}
+    for option in attacks:
+        before = told["previews"][option["text"]]
+        enemies = any(target["kind"] != "survivor" for target in before["targets"])
+        assert option["stakes"] == {"enemies": enemies, "friends": bool(before["friendly_fire"])}
+    # Who only looks on may look at this, too.
+    assert table.look().ask("previews") == told
+
+
 def test_another_language(server: Running) -> None:
     table = server.lay()
     client = table.sit()

@@ -13,6 +13,7 @@ GAME = GameEntry(
     setup_type="overrun.classic.setup:SetupOptions",
     hopeless="overrun.classic.view:hopeless",
     preview="overrun.classic.preview:preview",
+    stakes="overrun.classic.preview:stakes",
     refusals="overrun.classic.preview:refusals",
     view_type="overrun.classic.seen:View",
     cast="overrun.classic.guide:cast",

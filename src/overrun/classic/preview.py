@@ -20,7 +20,7 @@ from overrun.core import Game, Option
 from overrun.core import Look as CoreLook
 from overrun.skirmish.actions import refused
 from overrun.skirmish.people import counts_in, name_of, survivors_in
-from overrun.skirmish.preview import NEVER, Preview, Target, odds_of_hits
+from overrun.skirmish.preview import NEVER, Preview, Stakes, Target, odds_of_hits
 from overrun.skirmish.words import Mode
 
 PRIORITY = (WALKER, FATTY, ABOMINATION, RUNNER)  # whom shots hit, after survivors
@@ -77,6 +77,20 @@ def preview(game: Game[Any, Any], chosen: Option) -> Preview | None:
         friendly_fire=() if chooses else tuple(friends),
         rerolls=tuple(ways_to_reroll(play, survivor, sources, [])),
     )
+
+
+def stakes(game: Game[Any, Any], chosen: Option) -> Stakes | None:
+    """Whom an attack may hit; None for anything else."""
+    found, attack = _acting(game), attack_of(chosen)
+    if found is None or attack is None:
+        return None
+    look, survivor = found
+    zones = attack.zones or (look.state.survivors[survivor].zone,)
+    enemies = any(any(counts_in(look.state, zone)) for zone in zones)
+    # Friends are rare where one attacks: only then it matters who chooses.
+    friends = any(survivors_in(look.state, zone) for zone in attack.zones)
+    before = preview(game, chosen) if friends else None
+    return Stakes(enemies, before is not None and bool(before.friendly_fire))
 
 
 def _throw(look: Look, survivor: int, weapon: str, zone: int) -> Preview:

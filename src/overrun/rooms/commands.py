@@ -67,6 +67,9 @@ async def _answer(
     if isinstance(message, m.Suggest):
         _check_own(client, message.seat)
         return [await suggest(rooms, room, client, message)]
+    if isinstance(message, m.Previews):
+        async with room.lock:
+            return [room.previews()]
     if isinstance(message, m.Why):
         room.question()
         rules = room.facts.refused.get(message.verb, ()) if room.facts else ()

@@ -29,7 +29,7 @@ from msgspec import Meta, Raw, Struct
 
 from overrun.core import UndoPolicy
 from overrun.games import HouseRule, SurvivorInfo, Switch
-from overrun.skirmish.preview import Preview
+from overrun.skirmish.preview import Preview, Stakes
 
 # Views and parts of views by their top-level keys. The server has them written already; `ClassicView` and
 # its kin in the schema say what is in them.
@@ -483,13 +483,13 @@ class LogLine(Struct):
 
 class OptionInfo(Struct):
     """One possible answer. `text` is what to send back; `owner` is the one seat that may choose it, where
-    everybody answers for themselves."""
+    everybody answers for themselves; of an attack, `stakes` says whom it may hit."""
 
     text: str
     verb: str
     args: list[Arg]
     owner: int | None = None
-    preview: Preview | None = None
+    stakes: Stakes | None = None
 
 
 class AsideInfo(Struct):
@@ -602,13 +602,17 @@ class Why(ClientBase, tag="why"):
     verb: str
 
 
+class Previews(ClientBase, tag="previews"):
+    """Ask what the attacks on offer would be like."""
+
+
 class SetLanguage(ClientBase, tag="lang"):
     """Speak another language from now on; the answer is a `State` in it."""
 
     lang: Language
 
 
-ClientMessage = Hello | Choose | ChooseAll | Undo | Redo | Chat | Suggest | Why | SetLanguage
+ClientMessage = Hello | Choose | ChooseAll | Undo | Redo | Chat | Suggest | Why | Previews | SetLanguage
 
 
 # What the server says.
@@ -712,6 +716,13 @@ class Suggested(ServerBase, tag="suggested"):
     why: str = ""
 
 
+class Previewed(ServerBase, tag="previewed"):
+    """What the attacks on offer would be like, by the text of the option."""
+
+    at: int
+    previews: dict[str, Preview]
+
+
 class Because(ServerBase, tag="because"):
     """Why a verb is not offered: the rules in the way, in words. None: nothing stands in the way, or no rule
     is known."""
@@ -721,7 +732,18 @@ class Because(ServerBase, tag="because"):
 
 
 ServerMessage = (
-    Welcome | State | Happened | Asked | Error | Accepted | Said | Presence | YourSeats | Suggested | Because
+    Welcome
+    | State
+    | Happened
+    | Asked
+    | Error
+    | Accepted
+    | Said
+    | Presence
+    | YourSeats
+    | Suggested
+    | Previewed
+    | Because
 )
 
 decode_message = msgspec.json.Decoder(ClientMessage).decode

@@ -61,16 +61,18 @@ class Facts:
     def __init__(self, table: Table, question: Question):
         entry, game = table.entry, table.game
         self.asides = question.asides
-        self.previews: list[Any] = [None] * len(question.options)
+        self.stakes: list[Any] = [None] * len(question.options)
         self.refused: Mapping[str, Any] = {}
         # What only helps to choose may be missing; a fault in it does not keep anybody from choosing.
         try:
-            if entry.preview is not None:
-                self.previews = [entry.preview(game, option) for option in question.options]
+            if entry.stakes is not None:
+                self.stakes = [entry.stakes(game, option) for option in question.options]
             if entry.refusals is not None:
                 self.refused = entry.refusals(game)
         except Exception as error:
-            log.error("the options of %s are shown without previews", table.mission, exc_info=error)
+            log.error(
+                "the options of %s are shown without what helps to choose", table.mission, exc_info=error
+            )
 
 
 def question(table: Table, facts: Facts | None) -> m.QuestionInfo | None:
@@ -84,8 +86,8 @@ def question(table: Table, facts: Facts | None) -> m.QuestionInfo | None:
         subject=list(asked.subject),
         seats=list(asked.seats),
         options=[
-            m.OptionInfo(option.text, option.verb, list(option.args), owner, preview)
-            for option, owner, preview in zip(asked.options, owners, facts.previews, strict=True)
+            m.OptionInfo(option.text, option.verb, list(option.args), owner, stakes)
+            for option, owner, stakes in zip(asked.options, owners, facts.stakes, strict=True)
         ],
         asides=[
             m.AsideInfo(
@@ -98,6 +100,14 @@ def question(table: Table, facts: Facts | None) -> m.QuestionInfo | None:
         ],
         refused=[m.Refusal(verb, list(rules)) for verb, rules in facts.refused.items()],
     )
+
+
+def previews(table: Table) -> m.Previewed:
+    """What every attack on offer would be like."""
+    options = table.question.options if table.question else ()
+    preview, game = table.entry.preview, table.game
+    found = {} if preview is None else {option.text: preview(game, option) for option in options}
+    return m.Previewed(table.at, {text: before for text, before in found.items() if before is not None})
 
 
 def asked(table: Table, info: m.QuestionInfo | None) -> m.Asked:

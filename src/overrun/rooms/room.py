@@ -69,6 +69,7 @@ class Room:
         self.asked_at = -1
         self.facts: render.Facts | None = None
         self.asked: m.QuestionInfo | None = None
+        self.previewed: m.Previewed | None = None
         # When somebody was last here.
         self.used = used
         # Whether the log may hold more than this memory of it does.
@@ -101,6 +102,12 @@ class Room:
             self.facts = None if table.question is None else render.Facts(table, table.question)
             self.asked = render.question(table, self.facts)
         return self.asked
+
+    def previews(self) -> m.Previewed:
+        """What the attacks on offer would be like: worked out when somebody looks, and once."""
+        if self.previewed is None or self.previewed.at != self.table.at:
+            self.previewed = render.previews(self.table)
+        return self.previewed
 
     def state(self, language: str, reason: str) -> m.State:
         """Everything about this table."""

@@ -16,6 +16,7 @@ def entry(box: str, title: str, env_id: str) -> GameEntry:
         survivors=f"{own}.rules:survivors",
         setup_type="overrun.scifi.setup:SetupOptions",
         preview="overrun.scifi.preview:preview",
+        stakes="overrun.scifi.preview:stakes",
         refusals="overrun.scifi.preview:refusals",
         view_type="overrun.scifi.seen:View",
         cast=f"{own}.guide:cast",

@@ -8,14 +8,15 @@ from overrun.core import Game, Option
 from overrun.core import Look as CoreLook
 from overrun.scifi import machines
 from overrun.scifi.combat import Attack, arm, attack_of, friends_at_risk, needed
+from overrun.scifi.common import prey_in
 from overrun.scifi.machines import machine_attack, profile_of
 from overrun.scifi.turn import actions_of, why_not
 from overrun.scifi.words import ASK_ACTION, ASK_FREE_ATTACK, ASK_GIFT, BLAST
 from overrun.scifi.world import Look
 from overrun.skirmish.actions import refused
 from overrun.skirmish.people import counts_in, name_of, survivors_in
-from overrun.skirmish.preview import NEVER, Preview, Target, odds_of_hits
-from overrun.skirmish.words import REROLL_EACH_ACTION
+from overrun.skirmish.preview import NEVER, Preview, Stakes, Target, odds_of_hits
+from overrun.skirmish.words import REROLL_EACH_ACTION, ZONE
 
 
 def _acting(game: Game[Any, Any]) -> tuple[Look, int] | None:
@@ -64,6 +65,26 @@ def preview(game: Game[Any, Any], chosen: Option) -> Preview | None:
         rerolls=(*attack.rerolls, *(("lucky",) if attack.by.value(REROLL_EACH_ACTION) else ())),
         fells=_fells(play, attack, odds),
     )
+
+
+def stakes(game: Game[Any, Any], chosen: Option) -> Stakes | None:
+    """Whom an attack may hit; None for anything else."""
+    found = _acting(game)
+    if found is None:
+        return None
+    look, survivor = found
+    attack = machines.attack_of(look, chosen) or attack_of(look, survivor, chosen)
+    if BLAST.made(chosen):
+        zone, at = BLAST.part(chosen, ZONE), ""
+    elif attack is not None:
+        zone, at = attack.zone, attack.at
+    else:
+        return None
+    # Friends are rare where one attacks: only then it matters how careful the attacker is.
+    friends = prey_in(look, zone, hidden=True) or any(machine.zone == zone for machine in look.state.machines)
+    before = preview(game, chosen) if friends else None
+    enemies = bool(at) or any(counts_in(look.state, zone))
+    return Stakes(enemies, before is not None and bool(before.friendly_fire))
 
 
 def _attack(look: Look, survivor: int, chosen: Option) -> tuple[Attack, bool] | None:

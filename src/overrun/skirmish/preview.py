@@ -23,6 +23,13 @@ class Target(Struct, frozen=True):
     killable: bool = True
 
 
+class Stakes(Struct, frozen=True):
+    """Whom an attack may hit, as far as one sees it at once: enemies, friends."""
+
+    enemies: bool
+    friends: bool
+
+
 class Preview(Struct, frozen=True, kw_only=True):
     """An attack before it is made. `odds[k]` is the chance of exactly k hits, re-rolls not counted.
 

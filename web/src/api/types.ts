@@ -27,6 +27,7 @@ export type ClientMessage =
   | S["Chat"]
   | S["Suggest"]
   | S["Why"]
+  | S["Previews"]
   | S["SetLanguage"];
 export type Ending = S["Ending"] & { readonly text: string };
 export type Film = S["Film"];
@@ -68,4 +69,5 @@ export type ServerMessage =
   | S["Presence"]
   | S["YourSeats"]
   | S["Suggested"]
+  | S["Previewed"]
   | S["Because"];

@@ -26,8 +26,9 @@ export type Group = { name: string; options: OptionInfo[]; key: string };
 
 export class Desk {
   group = $state<string | null>(null);
-  /** The attack on the card over the board. */
-  attack = $state<string | null>(null);
+  /** The attack that was chosen for the card over the board, or those opened together, of which the best is shown. */
+  private chosenAttack = $state<string | null>(null);
+  private opened = $state.raw<readonly OptionInfo[]>([]);
   menu = $state.raw<{ options: OptionInfo[]; x: number; y: number } | null>(null);
   dialog = $state<DialogName | null>(null);
   ruleIds = $state.raw<readonly string[]>([]);
@@ -83,6 +84,26 @@ export class Desk {
     return this.options.filter((option) => this.isAttack(option));
   }
 
+  /** The attack on the card over the board. */
+  get attack(): string | null {
+    return this.opened.length ? this.best(this.opened).text : this.chosenAttack;
+  }
+
+  set attack(text: string | null) {
+    this.opened = [];
+    this.chosenAttack = text;
+  }
+
+  /** The attack that does most to enemies and least to friends, as far as is known. */
+  private best(attacks: readonly OptionInfo[]): OptionInfo {
+    const worth = (option: OptionInfo): number => {
+      const preview = this.table.previewOf(option);
+      const kills = preview ? (preview.dice ? Math.min(preview.expected, preview.kills) : preview.kills) : 0;
+      return (atEnemies(option) ? 100 : 0) - (atFriends(option) ? 50 : 0) + kills;
+    };
+    return attacks.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+  }
+
   get attackShown(): OptionInfo | null {
     return this.attacks.find((option) => option.text === this.attack) ?? null;
   }
@@ -121,7 +142,7 @@ export class Desk {
     const found = this.groups.find(({ name }) => name === group);
     if (!found) return;
     if (group === "attack") {
-      this.openAttack(best(found.options));
+      this.openAttack(...found.options);
     } else if (found.options.length === 1) {
       this.choose(found.options[0]!);
     } else {
@@ -130,10 +151,10 @@ export class Desk {
     }
   }
 
-  openAttack(option: OptionInfo): void {
+  openAttack(...attacks: readonly OptionInfo[]): void {
     this.group = null;
     this.menu = null;
-    this.attack = option.text;
+    this.opened = attacks;
   }
 
   choose(option: OptionInfo): void {
@@ -148,7 +169,7 @@ export class Desk {
     if (!only) {
       this.menu = null;
     } else if (matching.every((option) => this.isAttack(option))) {
-      this.openAttack(best(matching));
+      this.openAttack(...matching);
     } else if (matching.length === 1) {
       this.choose(only);
     } else {
@@ -182,18 +203,12 @@ export class Desk {
 
 /** Whether an attack would meet anybody but friends. */
 export function atEnemies(option: OptionInfo): boolean {
-  return !option.preview || option.preview.targets.some(({ kind }) => kind !== "survivor");
+  return option.stakes?.enemies ?? true;
 }
 
-/** The attack that does most to enemies and least to friends. */
-function best(attacks: readonly OptionInfo[]): OptionInfo {
-  const worth = (option: OptionInfo): number => {
-    const { preview } = option;
-    if (!preview) return 0;
-    const kills = preview.dice ? Math.min(preview.expected, preview.kills) : preview.kills;
-    return (atEnemies(option) ? 100 : 0) - (preview.friendly_fire.length ? 50 : 0) + kills;
-  };
-  return attacks.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+/** Whether an attack may hurt a friend. */
+export function atFriends(option: OptionInfo): boolean {
+  return option.stakes?.friends ?? false;
 }
 
 const MARKS = "123456789abcdfghijklmnopqrstuvwxyz";

@@ -9,6 +9,8 @@ import {
   type Ending,
   type Frame,
   type LogLine,
+  type OptionInfo,
+  type Preview,
   type QuestionInfo,
   type SeatInfo,
   type Sent,
@@ -62,6 +64,9 @@ export class Table {
   /** Where a bot has been asked for a suggestion: it thinks for a moment. */
   askedAt = $state(-1);
   unreadChat = $state(0);
+  /** What the attacks on offer would be like, once somebody has looked. */
+  private previewed = $state.raw<Sent["Previewed"] | null>(null);
+  private lookedAt = -1;
 
   private sent: { texts: string[]; seat: number } | null = null;
   private late = "";
@@ -236,6 +241,18 @@ export class Table {
     this.send({ type: "suggest", seat, at: this.at });
   }
 
+  /** Somebody looks at an attack: what each of them would be like is asked for, once. */
+  look(): void {
+    if (this.status !== "open" || this.lookedAt === this.at) return;
+    this.lookedAt = this.at;
+    this.send({ type: "previews" });
+  }
+
+  /** What an attack would be like, as soon as that is known. */
+  previewOf(option: OptionInfo): Preview | null {
+    return this.previewed?.at === this.at ? (this.previewed.previews[option.text] ?? null) : null;
+  }
+
   speak(language: "en" | "de"): void {
     this.send({ type: "lang", lang: language });
     void this.refresh();
@@ -321,6 +338,7 @@ export class Table {
     switch (message.type) {
       case "welcome":
         this.status = "open";
+        this.lookedAt = -1; // what was asked before may have been lost
         if (!this.info) void this.refresh(); // nobody answered when it was asked for at first
         this.mine = message.seats;
         this.host = message.host;
@@ -366,6 +384,9 @@ export class Table {
       case "your_seats":
         this.mine = message.seats;
         this.host = message.host;
+        break;
+      case "previewed":
+        this.previewed = message;
         break;
       case "suggested":
         this.suggestion = { ...message, label: this.question?.options.find(({ text }) => text === message.text)?.label ?? "" };
