@@ -15,10 +15,15 @@ import overrun
 import overrun.env
 from overrun.env import classic_v0, darkside_v0, gearup_v0, invader_v0
 from overrun.env.aec import SeatEnv
-from overrun.env.classic import AT_DOORS, AT_OBJECTIVES, AT_PEOPLE, AT_STEPS
+from overrun.env.classic import BOARD
 from overrun.env.gym import TeamEnv
 from overrun.env.parts import part_of
 from overrun.errors import OverrunError
+
+AT_DOORS = BOARD.names.index("closed doors")
+AT_OBJECTIVES = BOARD.names.index("objectives still here")
+AT_PEOPLE = BOARD.names.index("survivors / 4")
+AT_STEPS = BOARD.names.index("steps from the survivor in turn / 10 (-0.1: no way)")
 
 GAMES = list(overrun.env.IDS)
 

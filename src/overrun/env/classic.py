@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -15,23 +15,14 @@ from overrun.classic.abilities import SKILLS
 from overrun.classic.common import danger
 from overrun.classic.content import EQUIPMENT, SURVIVORS
 from overrun.classic.missions.goals import is_fulfilled
-from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Classic
+from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Classic, Survivor
 from overrun.classic.vocabulary import VOCABULARY
 from overrun.classic.world import Look, World
 from overrun.content import library
-from overrun.core import Game, Question
+from overrun.core import Game
 from overrun.core import Look as CoreLook
-from overrun.env.boards import (
-    PERSON,
-    PRINTED,
-    ZONES,
-    Figures,
-    Layout,
-    SkillRows,
-    how_far,
-    person_features,
-    pictured,
-)
+from overrun.env.boards import PERSON, PRINTED, ZONES, Figures, Layout, how_far, pictured
+from overrun.env.features import Board, Features, Marks, Planes, Several
 from overrun.env.numbers import numbered, questions, verbs
 from overrun.env.parts import Array, EnvPart, Observer, Picture, Shape
 from overrun.env.spelling import Families, SpeltByKinds, Vocabulary
@@ -41,49 +32,11 @@ from overrun.skirmish.levels import LEVELS, level_of
 PEOPLE = 6  # survivors at a table
 SEATS = 6
 GOALS = 6
+HAS_KEPT = 50_000
 
 QUESTIONS = questions("classic")
 PHASES = ("players", "zombies", "end")
 
-ZONE_FEATURES = (
-    *(f"{kind}s / 4" for kind in ZOMBIES),
-    "survivors / 4",
-    "the survivor in turn is here",
-    "the question is about this zone",
-    "noise tokens / 4",
-    "objectives still here",
-    "active spawn zones",
-    "cars",
-    "closed doors",
-    "in a building nobody has opened",
-    "steps from the survivor in turn / 10 (-0.1: no way)",
-    "seen by the survivor in turn",
-    *PRINTED,
-)
-(AT_PEOPLE, AT_TURN, AT_ASKED, AT_NOISE, AT_OBJECTIVES, AT_SPAWNS, AT_CARS, AT_DOORS) = range(4, 12)
-AT_UNOPENED, AT_STEPS, AT_SIGHT, AT_PRINTED = range(12, 16)
-
-PERSON_FEATURES = (
-    "is there",
-    "alive",
-    "left the board",
-    "belongs to the seat that answers",
-    "in turn",
-    "the question is about this one",
-    "has acted",
-    "actions / 4",
-    "gifts / 4",
-    "experience / 43",
-    *(f"level {level}" for level in LEVELS),
-    "wounds / 2",
-    "unloaded cards / 2",
-    "in a car",
-    "zombies here / 4",
-    "x from 0 to 1",
-    "y from 0 to 1",
-    "slots free / 5",
-)
-BASE = len(PERSON_FEATURES)
 CARD_ROOM, SURVIVOR_ROOM, SKILL_ROOM = 40, 16, 96
 
 
@@ -147,59 +100,266 @@ def _layout(world: World) -> Layout:
     return Layout.of(world.board, world.exits, lambda: world.graph(0))
 
 
+# What is seen
+
+
+class _Seen:
+    """A position as somebody sees it who is to answer."""
+
+    __slots__ = ("danger", "fulfilled", "game", "goals", "here", "question", "seat", "state", "subject")
+
+    def __init__(self, here: _Observer, game: Game[Any, Any], seat: int):
+        state: Classic = game.state
+        look: Look = CoreLook(here.world, state)
+        self.here, self.game, self.state, self.seat = here, game, state, seat
+        self.question = game.question
+        self.subject = game.question.subject if game.question is not None else ()
+        self.danger = danger(state)
+        self.goals = here.world.mission.goal[:GOALS]
+        self.fulfilled = [is_fulfilled(look, goal) for goal in self.goals]
+
+
+def _horde(planes: Array, seen: _Seen) -> None:
+    planes[:, : seen.here.layout.number] = seen.here.crowd(seen.state.horde)
+
+
+def _people(planes: Array, seen: _Seen) -> None:
+    (row,) = planes
+    for survivor in seen.state.survivors:
+        if survivor.zone >= 0:
+            row[survivor.zone] += 0.25
+
+
+def _in_turn(planes: Array, seen: _Seen) -> None:
+    zone = seen.here.zone_in_turn(seen.state)
+    if zone >= 0:
+        planes[0, zone] = 1
+
+
+# Questions that begin with a zone.
+ABOUT_ZONES = frozenset(
+    [question.name for question in VOCABULARY.questions if question.subject[:1] == (shared.ZONE,)]
+)
+
+
+def _asked(planes: Array, seen: _Seen) -> None:
+    if seen.question is not None and seen.question.kind in ABOUT_ZONES:
+        planes[0, int(seen.question.subject[0])] = 1
+
+
+def _noise(planes: Array, seen: _Seen) -> None:
+    number = seen.here.layout.number
+    if any(seen.state.noise):
+        planes[0, :number] = seen.state.noise
+    if seen.state.permanent_noise:
+        planes[0, :number] += seen.state.permanent_noise
+    planes *= 0.25
+
+
+def _cars(planes: Array, seen: _Seen) -> None:
+    for car in seen.state.cars:
+        if car.zone >= 0:
+            planes[0, car.zone] += 1
+
+
+def _ways(planes: Array, seen: _Seen) -> None:
+    zone = seen.here.zone_in_turn(seen.state)
+    if zone >= 0:
+        closed = seen.state.closed
+        planes[:] = seen.here.layout.ways_from(zone, closed, lambda: seen.here.world.graph(closed))
+
+
+def _tokens(planes: Array, seen: _Seen) -> None:
+    planes[:] = seen.here.tokens(seen.state)[:2]
+
+
+def _doors(planes: Array, seen: _Seen) -> None:
+    planes[:] = seen.here.tokens(seen.state)[2:]
+
+
+def _printed(planes: Array, seen: _Seen) -> None:
+    planes[:] = seen.here.layout.printed
+
+
+BOARD = Board[_Seen](
+    Planes([f"{kind}s / 4" for kind in ZOMBIES], _horde),
+    Planes(["survivors / 4"], _people),
+    Planes(["the survivor in turn is here"], _in_turn),
+    Planes(["the question is about this zone"], _asked),
+    Planes(["noise tokens / 4"], _noise),
+    Planes(["objectives still here", "active spawn zones"], _tokens),
+    Planes(["cars"], _cars),
+    Planes(["closed doors", "in a building nobody has opened"], _doors),
+    Planes(
+        ["steps from the survivor in turn / 10 (-0.1: no way)", "seen by the survivor in turn"],
+        _ways,
+    ),
+    Planes(PRINTED, _printed),
+)
+
+
+class _Has:
+    """The cards and skills of somebody, and what follows from them."""
+
+    __slots__ = ("cards_and_skills", "free", "mask", "wounds")
+
+    def __init__(self, here: _Observer, survivor: Survivor, improved: Collection[int]):
+        found = self.cards_and_skills = np.zeros(2 * CARD_ROOM + SKILL_ROOM, np.float32)
+        self.free = self.wounds = self.mask = 0
+        for slot, card in enumerate(survivor.slots):
+            if card < 0:
+                self.free += 1
+                continue
+            kind = here.improved[here.world.cards[card].id] if card in improved else here.card[card]
+            found[kind if slot < HANDS else CARD_ROOM + kind] += 1
+            self.mask |= 1 << card
+            self.wounds += here.world.cards[card].kind == "wound"
+        found[[2 * CARD_ROOM + here.skill[name] for name in survivor.skills]] = 1
+
+
+class _Person:
+    """A survivor as somebody sees them."""
+
+    __slots__ = ("has", "level", "number", "place", "seen", "survivor", "zombies")
+
+    def __init__(self, seen: _Seen, number: int, survivor: Survivor):
+        here, zone = seen.here, survivor.zone
+        self.seen, self.number, self.survivor = seen, number, survivor
+        self.level = level_of(survivor.experience)
+        self.has = here.has(survivor, seen.state)
+        self.place = here.layout.places[zone] if zone >= 0 else (0.0, 0.0)
+        self.zombies = sum([kind[zone] for kind in seen.state.horde]) if zone >= 0 else 0
+
+
+def _level(number: int) -> Callable[[_Person], float]:
+    return lambda one: one.level == number
+
+
+PERSON_SEEN = Features[_Person](
+    ("is there", lambda one: 1),
+    ("alive", lambda one: one.survivor.fate == "alive"),
+    ("left the board", lambda one: one.survivor.fate == "away"),
+    ("belongs to the seat that answers", lambda one: one.survivor.seat == one.seen.seat),
+    ("in turn", lambda one: one.seen.state.active == one.number),
+    ("the question is about this one", lambda one: one.seen.here.ids[one.survivor.who] in one.seen.subject),
+    ("has acted", lambda one: one.survivor.acted),
+    ("actions / 4", lambda one: one.survivor.actions / 4),
+    ("gifts / 4", lambda one: one.survivor.gifts / 4),
+    ("experience / 43", lambda one: one.survivor.experience / 43),
+    *((f"level {name}", _level(number)) for number, name in enumerate(LEVELS)),
+    ("wounds / 2", lambda one: one.has.wounds / 2),
+    ("unloaded cards / 2", lambda one: (one.seen.state.unloaded & one.has.mask).bit_count() / 2),
+    ("in a car", lambda one: one.survivor.car != EMPTY),
+    ("zombies here / 4", lambda one: one.zombies / 4),
+    ("x from 0 to 1", lambda one: one.place[0]),
+    ("y from 0 to 1", lambda one: one.place[1]),
+    ("slots free / 5", lambda one: one.has.free / 5),
+    Several(
+        (
+            *(f"{slot}: card {number}" for slot in ("in hand", "in reserve") for number in range(CARD_ROOM)),
+            *(f"skill {number}" for number in range(SKILL_ROOM)),
+        ),
+        lambda one: one.has.cards_and_skills,
+    ),
+)
+
+
+def _danger(level: int) -> Callable[[_Seen], float]:
+    return lambda seen: seen.danger == level
+
+
+def _phase(phase: str) -> Callable[[_Seen], float]:
+    return lambda seen: seen.state.phase == phase
+
+
+def _goal(number: int) -> Callable[[_Seen], float]:
+    return lambda seen: len(seen.goals) > number
+
+
+def _fulfilled(number: int) -> Callable[[_Seen], float]:
+    return lambda seen: len(seen.goals) > number and seen.fulfilled[number]
+
+
+def _question(seen: _Seen) -> Iterable[int]:
+    kind = seen.question.kind if seen.question is not None else ""
+    return (QUESTIONS.index(kind),) if kind in QUESTIONS else ()
+
+
+GAME_SEEN = Features[_Seen](
+    ("round / 20", lambda seen: seen.state.round / 20),
+    *((f"danger level {name}", _danger(level)) for level, name in enumerate(LEVELS)),
+    *((f"phase {phase}", _phase(phase)) for phase in PHASES),
+    ("equipment deck / 50", lambda seen: len(seen.state.equipment_deck) / 50),
+    ("zombie deck / 50", lambda seen: len(seen.state.zombie_deck) / 50),
+    ("zombies escaped / 10", lambda seen: sum(seen.state.escaped) / 10),
+    ("supplies saved / 4", lambda seen: len(seen.state.saved_supplies) / 4),
+    *((f"there is a goal {number}", _goal(number)) for number in range(GOALS)),
+    *((f"goal {number} is fulfilled", _fulfilled(number)) for number in range(GOALS)),
+    Marks([f"seat {seat} answers" for seat in range(SEATS)], lambda seen: (seen.seat,)),
+    Marks(
+        [f"seat {seat} is the first player" for seat in range(SEATS)],
+        lambda seen: (seen.state.first_player,),
+    ),
+    Marks(
+        [f"card {number} has been found" for number in range(CARD_ROOM)],
+        lambda seen: [seen.here.cards[name] for name in seen.state.found],
+    ),
+    Marks([f"question {kind}" for kind in QUESTIONS], _question),
+    Marks(
+        [f"the question is about card {number}" for number in range(CARD_ROOM)],
+        lambda seen: [seen.here.cards[word] for word in seen.subject if word in seen.here.cards],
+    ),
+)
+
+
 class _Observer:
     """Sees games in one world. What depends on few things is kept by these things."""
 
     def __init__(self, world: World, names: _Names):
         self.world = world
         self.layout = _layout(world)
-        self.cards = names.cards
+        self.cards, self.skill = names.cards, names.skills
         self.card = [self.cards[kind.id] for kind in world.cards]
         self.improved = {card: self.cards[kind.id] for card, kind in world.improved.items()}
-        self.names = {character.id: number for number, character in enumerate(world.cast)}
+        self.ids = [character.id for character in world.cast]
         self._tokens: dict[tuple[int, int, int, int], Array] = {}
-        self._skills_of = SkillRows(names.skills, SKILL_ROOM)
+        self._has: dict[Any, _Has] = {}
+        self._horde: list[list[int]] = []
+        self._crowd: Array = np.zeros(0, np.float32)
 
     def __call__(self, game: Game[Any, Any], seat: int) -> dict[str, Array]:
-        state: Classic = game.state
-        question = game.question
-        return {
-            "zones": self._zones_now(state, question),
-            "survivors": self._people(state, question, seat),
-            "game": self._game(game, state, question, seat),
-        }
+        seen = _Seen(self, game, seat)
+        state = seen.state
+        zones = np.zeros((len(BOARD.names), ZONES), np.float32)
+        people = np.zeros((PEOPLE, len(PERSON_SEEN.names)), np.float32)
+        whole = np.zeros(len(GAME_SEEN.names), np.float32)
+        BOARD.fill(zones, seen)
+        PERSON_SEEN.fill_rows(people, [_Person(seen, *one) for one in enumerate(state.survivors)])
+        GAME_SEEN.fill(whole, seen)
+        return {"zones": zones, "survivors": people, "game": whole}
 
-    def _zones_now(self, state: Classic, question: Question | None) -> Array:
-        zones, n = np.zeros((len(ZONE_FEATURES), ZONES), np.float32), self.layout.number
-        zones[AT_PRINTED:] = self.layout.printed
-        zones[: len(ZOMBIES), :n] = state.horde
-        zones[AT_NOISE, :n] = state.noise
-        if state.permanent_noise:
-            zones[AT_NOISE, :n] += state.permanent_noise
-        for survivor in state.survivors:
-            if survivor.zone >= 0:
-                zones[AT_PEOPLE, survivor.zone] += 1
-        zones[:AT_TURN] *= 0.25
-        zones[AT_NOISE] *= 0.25
-        tokens = self._tokens_now(state)
-        zones[AT_OBJECTIVES : AT_OBJECTIVES + 2] = tokens[:2]
-        zones[AT_DOORS : AT_DOORS + 2] = tokens[2:]
-        for car in state.cars:
-            if car.zone >= 0:
-                zones[AT_CARS, car.zone] += 1
-        active = state.active
-        if active != EMPTY and (zone := state.survivors[active].zone) >= 0:
-            zones[AT_TURN, zone] = 1
-            closed = state.closed
-            zones[AT_STEPS : AT_STEPS + 2] = self.layout.ways_from(
-                zone, closed, lambda: self.world.graph(closed)
-            )
-        # A number is a zone in all questions of the game.
-        if question is not None and question.subject and isinstance(question.subject[0], int):
-            zones[AT_ASKED, question.subject[0]] = 1
-        return zones
+    def zone_in_turn(self, state: Classic) -> int:
+        """Where the survivor in turn is, or -1."""
+        return -1 if state.active == EMPTY else state.survivors[state.active].zone
 
-    def _tokens_now(self, state: Classic) -> Array:
+    def has(self, survivor: Survivor, state: Classic) -> _Has:
+        """The cards and skills somebody has."""
+        key = (tuple(survivor.slots), survivor.skills, state.tucked)
+        found = self._has.get(key)
+        if found is None:
+            if len(self._has) > HAS_KEPT:
+                self._has.clear()
+            found = self._has[key] = _Has(self, survivor, dict(state.tucked or ()))
+        return found
+
+    def crowd(self, horde: list[list[int]]) -> Array:
+        """The zombies of each kind in each zone, divided by 4; kept while they stay."""
+        if horde != self._horde:
+            self._horde = [kind.copy() for kind in horde]
+            self._crowd = np.array(horde, np.float32) * np.float32(0.25)
+        return self._crowd
+
+    def tokens(self, state: Classic) -> Array:
         """Objectives, spawn zones, closed doors and unopened buildings."""
         key = (state.taken, state.active_spawns, state.closed, state.opened)
         found = self._tokens.get(key)
@@ -216,105 +376,6 @@ class _Observer:
             for zone in world.board.zones:
                 found[3, zone.id] = zone.building >= 0 and not state.opened >> zone.building & 1
         return found
-
-    def _people(self, state: Classic, question: Question | None, seat: int) -> Array:
-        rows = np.zeros((PEOPLE, BASE + 2 * CARD_ROOM + SKILL_ROOM), np.float32)
-        subject = question.subject if question is not None else ()
-        asked = {self.names[name] for name in subject if isinstance(name, str) and name in self.names}
-        improved = dict(state.tucked) if state.tucked else {}
-        for number, (survivor, row) in enumerate(zip(state.survivors, rows, strict=False)):
-            zone, level = survivor.zone, level_of(survivor.experience)
-            x, y = self.layout.places[zone] if zone >= 0 else (0.0, 0.0)
-            wounds = unloaded = free = 0
-            for slot, card in enumerate(survivor.slots):
-                if card < 0:
-                    free += 1
-                    continue
-                kind = self.card[card]
-                if card in improved:
-                    kind = self.improved[self.world.cards[card].id]
-                row[(BASE if slot < HANDS else BASE + CARD_ROOM) + kind] += 1
-                unloaded += state.unloaded >> card & 1
-                wounds += self.world.cards[card].kind == "wound"
-            row[:BASE] = (
-                1,
-                survivor.fate == "alive",
-                survivor.fate == "away",
-                survivor.seat == seat,
-                state.active == number,
-                survivor.who in asked,
-                survivor.acted,
-                survivor.actions / 4,
-                survivor.gifts / 4,
-                survivor.experience / 43,
-                level == 0,
-                level == 1,
-                level == 2,
-                level == 3,
-                wounds / 2,
-                unloaded / 2,
-                survivor.car != EMPTY,
-                sum([kind[zone] for kind in state.horde]) / 4 if zone >= 0 else 0,
-                x,
-                y,
-                free / 5,
-            )
-            row[BASE + 2 * CARD_ROOM :] = self._skills_of(survivor.skills)
-        return rows
-
-    def _game(self, game: Game[Any, Any], state: Classic, question: Question | None, seat: int) -> Array:
-        look: Look = CoreLook(self.world, state)
-        goals = [0.0] * (2 * GOALS)
-        for number, goal in enumerate(self.world.mission.goal[:GOALS]):
-            goals[number] = 1
-            goals[GOALS + number] = is_fulfilled(look, goal)
-        level = danger(state)
-        found = np.zeros(len(GAME_FEATURES), np.float32)
-        found[:NUMBERED] = (
-            state.round / 20,
-            level == 0,
-            level == 1,
-            level == 2,
-            level == 3,
-            state.phase == "players",
-            state.phase == "zombies",
-            state.phase == "end",
-            len(state.equipment_deck) / 50,
-            len(state.zombie_deck) / 50,
-            sum(state.escaped) / 10,
-            len(state.saved_supplies) / 4,
-            *goals,
-        )
-        found[NUMBERED + seat] = 1
-        found[NUMBERED + SEATS + state.first_player] = 1
-        for name in state.found:
-            found[NUMBERED + 2 * SEATS + self.cards[name]] = 1
-        at = NUMBERED + 2 * SEATS + CARD_ROOM
-        if question is not None:
-            found[at + QUESTIONS.index(question.kind)] = 1
-            for word in question.subject:
-                if word in self.cards:
-                    found[at + len(QUESTIONS) + self.cards[str(word)]] = 1
-        return found
-
-
-NUMBERED = 12 + 2 * GOALS
-GAME_FEATURES = (
-    "round / 20",
-    *(f"danger level {level}" for level in LEVELS),
-    *(f"phase {phase}" for phase in PHASES),
-    "equipment deck / 50",
-    "zombie deck / 50",
-    "zombies escaped / 10",
-    "supplies saved / 4",
-    *(f"there is a goal {number}" for number in range(GOALS)),
-    *(f"goal {number} is fulfilled" for number in range(GOALS)),
-    *(f"seat {seat} answers" for seat in range(SEATS)),
-    *(f"seat {seat} is the first player" for seat in range(SEATS)),
-    *(f"card {number} has been found" for number in range(CARD_ROOM)),
-    *(f"question {kind}" for kind in QUESTIONS),
-    *(f"the question is about card {number}" for number in range(CARD_ROOM)),
-)
 
 
 # How far the team is
@@ -362,16 +423,14 @@ def picture(game: Game[Any, Any]) -> Picture:
 def part(game: str = "classic") -> EnvPart:
     """What environments need to know about the classic game."""
     names = _Names()
-    slots = ("in hand: card", "in reserve: card")
-    person = person_features(PERSON_FEATURES, slots, CARD_ROOM, SKILL_ROOM)
 
     def observer(world: World) -> Observer:
         return _Observer(world, names)
 
     shapes = {
-        "zones": Shape((len(ZONE_FEATURES), ZONES), ZONE_FEATURES),
-        "survivors": Shape((PEOPLE, len(person)), person),
-        "game": Shape((len(GAME_FEATURES),), GAME_FEATURES),
+        "zones": Shape((len(BOARD.names), ZONES), BOARD.names),
+        "survivors": Shape((PEOPLE, len(PERSON_SEEN.names)), PERSON_SEEN.names),
+        "game": Shape((len(GAME_SEEN.names),), GAME_SEEN.names),
     }
     return EnvPart(
         game=game,
