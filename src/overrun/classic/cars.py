@@ -58,11 +58,11 @@ def why_not_enter(look: Look, survivor: int) -> list[str]:
 
 
 def _offer_enter(look: Look, survivor: int) -> list[Option]:
-    if not look.state.cars or why_not_enter(look, survivor):
-        return []
     zone = look.state.survivors[survivor].zone
-    cars = enumerate(look.state.cars)
-    return [ENTER.of(number, seat) for number, car in cars if car.zone == zone for seat in _seats(car)]
+    here = [number for number, car in enumerate(look.state.cars) if car.zone == zone]
+    if not here or why_not_enter(look, survivor):
+        return []
+    return [ENTER.of(number, seat) for number in here for seat in _seats(look.state.cars[number])]
 
 
 def _enter(play: Play, survivor: int, chosen: Option) -> None:
@@ -84,6 +84,8 @@ def why_not_get_out(look: Look, survivor: int) -> list[str]:
 
 
 def _offer_get_out(look: Look, survivor: int) -> list[Option]:
+    if look.state.survivors[survivor].car == EMPTY:
+        return []
     return [] if why_not_get_out(look, survivor) else [GET_OUT.of()]
 
 
@@ -112,6 +114,8 @@ def why_not_change_seat(look: Look, survivor: int) -> list[str]:
 
 
 def _offer_change_seat(look: Look, survivor: int) -> list[Option]:
+    if look.state.survivors[survivor].car == EMPTY:
+        return []
     if why_not_change_seat(look, survivor):
         return []
     return [CHANGE_SEAT.of(seat) for seat in _other_seats(look, survivor)]
@@ -145,6 +149,8 @@ def why_not_drive(look: Look, survivor: int) -> list[str]:
 
 
 def _offer_drive(look: Look, survivor: int) -> list[Option]:
+    if look.state.survivors[survivor].car == EMPTY:
+        return []
     if why_not_drive(look, survivor):
         return []
     return [DRIVE.of(zone) for zone in _streets_from(look, look.state.survivors[survivor].zone)]

@@ -43,6 +43,9 @@ def why_not(look: Look, survivor: int, waived: Collection[Obstacle] = ()) -> lis
 
 
 def _offer(look: Look, survivor: int) -> list[Option]:
+    who = look.state.survivors[survivor]
+    if SEARCHED.on(who) or zombies_in(look.state, who.zone):
+        return []  # so it is nearly always: no need to ask for all that is in the way
     return [] if why_not(look, survivor) else [SEARCH.of()]
 
 
@@ -74,11 +77,11 @@ def _emptied(car: Car) -> bool:
 
 
 def _offer_cars(look: Look, survivor: int) -> list[Option]:
-    if why_no_car(look, survivor):
-        return []
     zone = look.state.survivors[survivor].zone
-    cars = enumerate(look.state.cars)
-    return [SEARCH_CAR.of(number) for number, car in cars if car.zone == zone and not _emptied(car)]
+    here = [number for number, car in enumerate(look.state.cars) if car.zone == zone]
+    if not here or why_no_car(look, survivor):
+        return []
+    return [SEARCH_CAR.of(number) for number in here if not _emptied(look.state.cars[number])]
 
 
 def _perform_in_car(play: Play, survivor: int, chosen: Option) -> Script[None]:

@@ -13,7 +13,7 @@ A moment says what its listeners are told and what they answer, so mypy knows a 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Generic, ParamSpec, TypeVar, cast
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from overrun.core.step import Script
 
@@ -36,7 +36,7 @@ class Moment(Generic[P, R]):
 
     def among(self, listeners: Listeners) -> tuple[Callable[P, R], ...]:
         """Those who act at this moment."""
-        return cast("tuple[Callable[P, R], ...]", listeners.get(self, ()))
+        return listeners.get(self, ())
 
     def __repr__(self) -> str:
         return f"<moment {self.name}>"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 Arg = int | str
@@ -20,11 +20,13 @@ class Option:
     True
     """
 
-    __slots__ = ("args", "text", "verb")
+    __slots__ = ("args", "shape", "text", "verb")
 
     verb: str
     args: tuple[Arg, ...]
     text: str
+    # The verb and whether each argument is a number or a word; alike for all options that one verb has made.
+    shape: tuple[object, ...]
 
     def __init__(self) -> None:
         raise TypeError("an Option is made by option(verb, *args), so that equal ones are one object")
@@ -70,7 +72,14 @@ def option(verb: str, *args: Arg) -> Option:
     object.__setattr__(made, "verb", verb)
     object.__setattr__(made, "args", args)
     object.__setattr__(made, "text", " ".join([_word(arg) for arg in (verb, *args)]))
+    object.__setattr__(made, "shape", shape_of(verb, tuple([arg.__class__ for arg in args])))
     return made
+
+
+@cache
+def shape_of(verb: str, types: tuple[type, ...]) -> tuple[object, ...]:
+    """The shape of options with this verb and such arguments. Equal ones are one object."""
+    return verb, *types
 
 
 @lru_cache(maxsize=4096, typed=True)  # options are many, the words they are made of are few

@@ -24,7 +24,7 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import Any, Generic, TypeGuard, TypeVar, TypeVarTuple, Unpack, cast, overload
 
-from overrun.core.option import Arg, Option, option
+from overrun.core.option import Arg, Option, option, shape_of
 from overrun.core.question import Question
 
 A = TypeVar("A", bound=Arg)
@@ -75,7 +75,7 @@ class Verb(Generic[*Ts]):
     apart by the question they answer and by what their arguments are.
     """
 
-    __slots__ = ("kinds", "of", "types", "word")
+    __slots__ = ("kinds", "of", "shape", "types", "word")
 
     # The option with these arguments. Equal ones are one object, and no Python runs to find it.
     of: Callable[[Unpack[Ts]], Option]
@@ -84,17 +84,18 @@ class Verb(Generic[*Ts]):
         self.word = word
         self.kinds = kinds
         self.types = [kind.type for kind in kinds]
+        self.shape = shape_of(word, tuple(self.types))
         self.of = cast("Callable[[Unpack[Ts]], Option]", partial(option, word))
 
     def made(self, chosen: Option) -> bool:
         """Whether an option is one of this verb's."""
-        return chosen.verb == self.word and [arg.__class__ for arg in chosen.args] == self.types
+        return chosen.shape is self.shape
 
     def read(self, chosen: Option) -> tuple[*Ts]:
         """The arguments of an option that this verb has made."""
-        if chosen.verb != self.word or len(chosen.args) != len(self.types):
+        if chosen.shape is not self.shape:
             raise ValueError(f"{chosen.text!r} was not made by {self}")
-        return cast("tuple[*Ts]", chosen.args)
+        return chosen.args  # type: ignore[return-value]  # a cast would cost as much as all the rest
 
     def part(self, chosen: Option, kind: Kind[A]) -> A:
         """The first argument of a kind in an option of this verb."""
@@ -157,8 +158,7 @@ class QuestionKind(Generic[*Ts]):
         interruptible: bool = False,
     ) -> Question:
         """The question itself."""
-        about = cast("tuple[Arg, ...]", subject)
-        return Question(seats, self.name, about, options, owners, always, interruptible)
+        return Question(seats, self.name, subject, options, owners, always, interruptible)  # type: ignore[arg-type]
 
     def asked(self, asked: Question | None) -> TypeGuard[Question]:
         """Whether a question is of this kind."""
@@ -168,7 +168,7 @@ class QuestionKind(Generic[*Ts]):
         """What a question of this kind is about."""
         if asked.kind != self.name:
             raise ValueError(f"the question {asked.kind!r} is not of {self}")
-        return cast("tuple[*Ts]", asked.subject)
+        return asked.subject  # type: ignore[return-value]
 
     def verb_of(self, chosen: Option) -> AnyVerb:
         """The verb that has made an answer to this kind of question."""

@@ -42,7 +42,7 @@ HELD = word("held card")  # with what is attached to it: rifle+cell
 
 def held(kind: str, *attached: str) -> str:
     """A card that somebody holds."""
-    return "+".join((kind, *sorted(attached)))
+    return "+".join((kind, *sorted(attached))) if attached else kind
 
 
 def parts_held(card: str) -> list[str]:
