@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from typing import ClassVar
 
 import numpy as np
@@ -121,28 +121,6 @@ def figures_of(board: Board, crowd: Callable[[int], Figures]) -> list[Rect]:
             text = f"{letter}{count}" if count > 1 else letter
             found.append(Rect(*at, FIGURE, FIGURE, colour, text))
     return found
-
-
-class SkillRows:
-    """Which of the numbered skills somebody has, as a row; made once for each set of skills."""
-
-    def __init__(self, numbers: Mapping[str, int], room: int):
-        self._numbers = numbers
-        self._room = room
-        self._rows: dict[tuple[str, ...], Array] = {}
-
-    def __call__(self, skills: tuple[str, ...]) -> Array:
-        found = self._rows.get(skills)
-        if found is None:
-            found = self._rows[skills] = np.zeros(self._room, np.float32)
-            found[[self._numbers[name] for name in skills if name in self._numbers]] = 1
-        return found
-
-
-def person_features(own: Iterable[str], slots: Iterable[str], cards: int, skills: int) -> tuple[str, ...]:
-    """The features of a survivor: a game's own, the cards in two kinds of slots, the skills."""
-    held = [f"{slot} {number}" for slot in slots for number in range(cards)]
-    return (*own, *held, *(f"skill {number}" for number in range(skills)))
 
 
 def how_far(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -10,7 +10,7 @@ import numpy as np
 from overrun.board import Topology, members
 from overrun.board.drawing import draw
 from overrun.content import library
-from overrun.core import Game, Question
+from overrun.core import Game
 from overrun.core import Look as CoreLook
 from overrun.env.boards import (
     PERSON,
@@ -18,11 +18,10 @@ from overrun.env.boards import (
     ZONES,
     Figures,
     Layout,
-    SkillRows,
     how_far,
-    person_features,
     pictured,
 )
+from overrun.env.features import Board, Features, Marks, Planes, Several
 from overrun.env.numbers import numbered, questions, verbs
 from overrun.env.parts import Array, EnvPart, Observer, Picture, Shape
 from overrun.env.spelling import Families, SpeltByKinds, Vocabulary
@@ -30,9 +29,8 @@ from overrun.scifi import words
 from overrun.scifi.common import danger, level, topology
 from overrun.scifi.content import EQUIPMENT, FIGURES, MACHINES, SURVIVORS
 from overrun.scifi.missions.goals import progress as goals_now
-from overrun.scifi.ruleset import ruleset
 from overrun.scifi.setup import BOXES
-from overrun.scifi.state import EMPTY, HANDS, SLOTS, SciFi
+from overrun.scifi.state import EMPTY, HANDS, SLOTS, SciFi, Survivor
 from overrun.scifi.vocabulary import VOCABULARY
 from overrun.scifi.world import Look, World
 from overrun.skirmish import words as shared
@@ -47,28 +45,7 @@ COLOURS = ("red", "blue", "green", "yellow", "pink", "purple", "white", "neutral
 PHASES = ("players", "xenos", "end")
 KINDS_ROOM, CARD_ROOM, SURVIVOR_ROOM, SKILL_ROOM = 12, 64, 24, 128
 
-PERSON_FEATURES = (
-    "is there",
-    "alive",
-    "left the board",
-    "belongs to the seat that answers",
-    "in turn",
-    "the question is about this one",
-    "has acted",
-    "actions / 4",
-    "gifts / 4",
-    "experience / 43",
-    *(f"level {name}" for name in LEVELS),
-    "armour / 5",
-    "soldier",
-    "camouflaged",
-    "tokens / 2",
-    "xenos here / 4",
-    "x from 0 to 1",
-    "y from 0 to 1",
-    "slots free / 9",
-)
-BASE = len(PERSON_FEATURES)
+HAS_KEPT = 50_000
 
 
 def _both(kind: Any) -> dict[str, Any]:
@@ -143,44 +120,245 @@ class _Names:
         self.spell = SpeltByKinds(VOCABULARY.verbs(), FAMILIES, members, _parts)
 
 
-def zone_features(kinds: dict[str, int]) -> tuple[str, ...]:
-    """The planes of a board, for the kinds of xenos there are."""
-    names = [*kinds, *(f"(no kind {number})" for number in range(len(kinds), KINDS_ROOM))]
-    return (*(f"{name} / 4" for name in names), *ZONE_FEATURES)
-
-
-ZONE_FEATURES = (
-    "survivors / 4",
-    "the survivor in turn is here",
-    "the question is about this zone",
-    "noise tokens / 4",
-    "objectives still here",
-    "active spawn zones",
-    "machines",
-    "scientists",
-    "closed doors",
-    "destroyed doors",
-    "mold",
-    "mold that is not active",
-    "pit",
-    "dark",
-    "security room",
-    "oxygen room",
-    "airlock",
-    "open ground",
-    "steps from the survivor in turn / 10 (-0.1: no way)",
-    "seen by the survivor in turn",
-    *PRINTED,
-)
-AT_PEOPLE, AT_TURN, AT_ASKED, AT_NOISE = range(KINDS_ROOM, KINDS_ROOM + 4)
-AT_OBJECTIVES, AT_SPAWNS, AT_MACHINES, AT_SCIENTISTS, AT_DOORS = range(KINDS_ROOM + 4, KINDS_ROOM + 9)
-AT_STEPS = KINDS_ROOM + ZONE_FEATURES.index("seen by the survivor in turn") - 1
-AT_PRINTED = AT_STEPS + 2
-PLANES = KINDS_ROOM + len(ZONE_FEATURES)
+# What is seen
 
 
 def _layout(world: World) -> Layout:
     return Layout.of(world.board, world.exits, lambda: world.graph(Topology()))
+
+
+class _Seen:
+    """A position as somebody sees it who is to answer."""
+
+    __slots__ = ("danger", "fulfilled", "here", "question", "seat", "state", "subject", "topology", "zone")
+
+    def __init__(self, here: _Observer, game: Game[Any, Any], seat: int):
+        state: SciFi = game.state
+        look: Look = CoreLook(here.world, state)
+        self.here, self.state, self.seat = here, state, seat
+        self.question = game.question
+        self.subject = game.question.subject if game.question is not None else ()
+        self.danger = danger(state)
+        self.topology = topology(state)
+        # Where the survivor in turn is.
+        self.zone = -1 if state.active == EMPTY else state.survivors[state.active].zone
+        self.fulfilled = list(goals_now(look).values())[:GOALS]
+
+
+def _horde(planes: Array, seen: _Seen) -> None:
+    planes[seen.here.kinds, : seen.here.layout.number] = seen.here.crowd(seen.state.horde)
+
+
+def _people(planes: Array, seen: _Seen) -> None:
+    for survivor in seen.state.survivors:
+        if survivor.zone >= 0:
+            planes[0, survivor.zone] += 0.25
+
+
+def _in_turn(planes: Array, seen: _Seen) -> None:
+    if seen.zone >= 0:
+        planes[0, seen.zone] = 1
+
+
+# Questions whose subject begins with a zone.
+ABOUT_ZONES = ("hit", "share", "split-goals", "split-ways")
+
+
+def _asked(planes: Array, seen: _Seen) -> None:
+    if seen.question is not None and seen.question.kind in ABOUT_ZONES:
+        planes[0, int(seen.question.subject[0])] = 1
+
+
+def _noise(planes: Array, seen: _Seen) -> None:
+    planes[0, : seen.here.layout.number] = seen.state.noise
+    planes *= 0.25
+
+
+def _objectives(planes: Array, seen: _Seen) -> None:
+    gone = seen.state.taken | seen.state.lost
+    for number, token in enumerate(seen.here.world.objectives):
+        if not gone >> number & 1:
+            planes[0, token.zone] += 1
+
+
+def _spawns(planes: Array, seen: _Seen) -> None:
+    for spawn in seen.state.spawns:
+        planes[0, spawn.zone] += spawn.state == "active"
+
+
+def _machines(planes: Array, seen: _Seen) -> None:
+    for machine in seen.state.machines:
+        if machine.zone >= 0:
+            planes[0, machine.zone] += 1
+
+
+def _scientists(planes: Array, seen: _Seen) -> None:
+    for scientist in seen.state.scientists:
+        if scientist.zone >= 0:
+            planes[0, scientist.zone] += 1
+
+
+# What is so of zones for a while: their names, and the zones as a bitmask.
+GROUND: tuple[tuple[str, Callable[[World, Topology], int]], ...] = (
+    ("mold", lambda world, now: now.mold),
+    ("mold that is not active", lambda world, now: now.dead_mold),
+    ("pit", lambda world, now: now.pits),
+    ("dark", lambda world, now: world.board.dark),
+    ("security room", lambda world, now: world.security_rooms),
+    ("oxygen room", lambda world, now: world.oxygen_rooms),
+    ("airlock", lambda world, now: world.airlocks),
+    ("open ground", lambda world, now: world.exterior),
+)
+
+
+def _doors_and_ground(planes: Array, seen: _Seen) -> None:
+    planes[:] = seen.here.doors_and_ground(seen.state, seen.topology)
+
+
+def _ways(planes: Array, seen: _Seen) -> None:
+    if seen.zone >= 0:
+        here, now = seen.here, seen.topology
+        planes[:] = here.layout.ways_from(seen.zone, now, lambda: here.world.graph(now))
+
+
+def _printed(planes: Array, seen: _Seen) -> None:
+    planes[:] = seen.here.layout.printed
+
+
+def board_seen(kinds: Sequence[str]) -> Board[_Seen]:
+    """What is seen of the zones, for the kinds of xenos there are."""
+    names = [*kinds, *(f"(no kind {number})" for number in range(len(kinds), KINDS_ROOM))]
+    return Board(
+        Planes([f"{name} / 4" for name in names], _horde),
+        Planes(["survivors / 4"], _people),
+        Planes(["the survivor in turn is here"], _in_turn),
+        Planes(["the question is about this zone"], _asked),
+        Planes(["noise tokens / 4"], _noise),
+        Planes(["objectives still here"], _objectives),
+        Planes(["active spawn zones"], _spawns),
+        Planes(["machines"], _machines),
+        Planes(["scientists"], _scientists),
+        Planes(["closed doors", "destroyed doors", *(name for name, _ in GROUND)], _doors_and_ground),
+        Planes(
+            ["steps from the survivor in turn / 10 (-0.1: no way)", "seen by the survivor in turn"],
+            _ways,
+        ),
+        Planes(PRINTED, _printed),
+    )
+
+
+class _Has:
+    """The cards and skills of somebody, and how many slots are free."""
+
+    __slots__ = ("cards_and_skills", "free")
+
+    def __init__(self, here: _Observer, survivor: Survivor):
+        found = self.cards_and_skills = np.zeros(2 * CARD_ROOM + SKILL_ROOM, np.float32)
+        self.free = 0
+        for slot, card in enumerate(survivor.slots):
+            if card < 0:
+                self.free += 1
+            else:
+                found[here.card[card] if slot in HANDS else CARD_ROOM + here.card[card]] += 1
+        skills = here.names.skills
+        found[[2 * CARD_ROOM + skills[name] for name in survivor.skills if name in skills]] = 1
+
+
+class _Person:
+    """A survivor as somebody sees them."""
+
+    __slots__ = ("character", "has", "level", "number", "place", "seen", "survivor", "xenos")
+
+    def __init__(self, seen: _Seen, number: int, survivor: Survivor):
+        here, zone = seen.here, survivor.zone
+        self.seen, self.number, self.survivor = seen, number, survivor
+        self.character = here.world.cast[survivor.who]
+        self.level = level(survivor)
+        self.has = here.has(survivor)
+        self.place = here.layout.places[zone] if zone >= 0 else (0.0, 0.0)
+        self.xenos = sum([kind[zone] for kind in seen.state.horde]) if zone >= 0 else 0
+
+
+def _level(number: int) -> Callable[[_Person], float]:
+    return lambda one: one.level == number
+
+
+PERSON_SEEN = Features[_Person](
+    ("is there", lambda one: 1),
+    ("alive", lambda one: one.survivor.fate == "alive"),
+    ("left the board", lambda one: one.survivor.fate == "away"),
+    ("belongs to the seat that answers", lambda one: one.survivor.seat == one.seen.seat),
+    ("in turn", lambda one: one.seen.state.active == one.number),
+    ("the question is about this one", lambda one: one.character.id in one.seen.subject),
+    ("has acted", lambda one: one.survivor.acted),
+    ("actions / 4", lambda one: one.survivor.actions / 4),
+    ("gifts / 4", lambda one: one.survivor.gifts / 4),
+    ("experience / 43", lambda one: one.survivor.experience / 43),
+    *((f"level {name}", _level(number)) for number, name in enumerate(LEVELS)),
+    ("armour / 5", lambda one: one.survivor.armour / 5),
+    ("soldier", lambda one: one.character.type == "soldier"),
+    ("camouflaged", lambda one: one.survivor.camouflaged),
+    ("tokens / 2", lambda one: len(one.survivor.tokens) / 2),
+    ("xenos here / 4", lambda one: one.xenos / 4),
+    ("x from 0 to 1", lambda one: one.place[0]),
+    ("y from 0 to 1", lambda one: one.place[1]),
+    ("slots free / 9", lambda one: one.has.free / SLOTS),
+    Several(
+        (
+            *(f"{slot}: card {number}" for slot in ("in hand", "elsewhere") for number in range(CARD_ROOM)),
+            *(f"skill {number}" for number in range(SKILL_ROOM)),
+        ),
+        lambda one: one.has.cards_and_skills,
+    ),
+)
+
+
+def _danger(number: int) -> Callable[[_Seen], float]:
+    return lambda seen: seen.danger == number
+
+
+def _phase(phase: str) -> Callable[[_Seen], float]:
+    return lambda seen: seen.state.phase == phase
+
+
+def _goal(number: int) -> Callable[[_Seen], float]:
+    return lambda seen: len(seen.fulfilled) > number
+
+
+def _fulfilled(number: int) -> Callable[[_Seen], float]:
+    return lambda seen: len(seen.fulfilled) > number and seen.fulfilled[number]
+
+
+def _question(seen: _Seen) -> Iterable[int]:
+    # Positions laid out by hand may ask what has no number.
+    kind = seen.question.kind if seen.question is not None else ""
+    return (QUESTIONS.index(kind),) if kind in QUESTIONS else ()
+
+
+GAME_SEEN = Features[_Seen](
+    ("round / 20", lambda seen: seen.state.round / 20),
+    *((f"danger level {name}", _danger(number)) for number, name in enumerate(LEVELS)),
+    *((f"phase {phase}", _phase(phase)) for phase in PHASES),
+    ("equipment deck / 50", lambda seen: len(seen.state.equipment_deck) / 50),
+    ("xeno deck / 50", lambda seen: len(seen.state.xeno_deck) / 50),
+    ("oxygen deck / 10", lambda seen: len(seen.state.oxygen) / 10),
+    ("crew / 10", lambda seen: seen.state.crew / 10),
+    ("samples / 4", lambda seen: len(seen.state.samples) / 4),
+    ("charges / 4", lambda seen: len(seen.state.charges) / 4),
+    ("door tokens / 10", lambda seen: seen.state.door_tokens / 10),
+    *((f"there is a goal {number}", _goal(number)) for number in range(GOALS)),
+    *((f"goal {number} is fulfilled", _fulfilled(number)) for number in range(GOALS)),
+    Marks([f"seat {seat} answers" for seat in range(SEATS)], lambda seen: (seen.seat,)),
+    Marks(
+        [f"seat {seat} is the first player" for seat in range(SEATS)],
+        lambda seen: (seen.state.first_player,),
+    ),
+    Marks([f"question {kind}" for kind in QUESTIONS], _question),
+    Marks(
+        [f"the question is about card {number}" for number in range(CARD_ROOM)],
+        lambda seen: [seen.here.names.cards[w] for w in seen.subject if w in seen.here.names.cards],
+    ),
+)
 
 
 class _Observer:
@@ -189,176 +367,57 @@ class _Observer:
     def __init__(self, world: World, names: _Names):
         self.world = world
         self.names = names
+        self.board = board_seen(list(names.kinds))
         self.layout = _layout(world)
-        self.rules = ruleset(world.mission.id.partition("/")[0])
         self.kinds = [names.kinds[figure.id] for figure in world.figures]
         self.card = [names.cards[kind.id] for kind in world.cards]
-        self.people = {character.id: number for number, character in enumerate(world.cast)}
         self._ground: dict[Any, Array] = {}
-        self._skills_of = SkillRows(names.skills, SKILL_ROOM)
+        self._has: dict[Any, _Has] = {}
+        self._horde: list[list[int]] = []
+        self._crowd: Array = np.zeros(0, np.float32)
 
     def __call__(self, game: Game[Any, Any], seat: int) -> dict[str, Array]:
-        state: SciFi = game.state
-        return {
-            "zones": self._zones(state, game.question),
-            "survivors": self._survivors(state, game.question, seat),
-            "game": self._game(state, game.question, seat),
-        }
+        seen = _Seen(self, game, seat)
+        zones = np.zeros((len(self.board.names), ZONES), np.float32)
+        people = np.zeros((PEOPLE, len(PERSON_SEEN.names)), np.float32)
+        whole = np.zeros(len(GAME_SEEN.names), np.float32)
+        self.board.fill(zones, seen)
+        PERSON_SEEN.fill_rows(people, [_Person(seen, *one) for one in enumerate(seen.state.survivors)])
+        GAME_SEEN.fill(whole, seen)
+        return {"zones": zones, "survivors": people, "game": whole}
 
-    def _zones(self, state: SciFi, question: Question | None) -> Array:
-        zones, n = np.zeros((PLANES, ZONES), np.float32), self.layout.number
-        zones[self.kinds, :n] = state.horde
-        zones[AT_NOISE, :n] = state.noise
-        for survivor in state.survivors:
-            if survivor.zone >= 0:
-                zones[AT_PEOPLE, survivor.zone] += 1
-        zones[:AT_TURN] *= 0.25
-        zones[AT_NOISE] *= 0.25
-        gone = state.taken | state.lost
-        for number, token in enumerate(self.world.objectives):
-            if not gone >> number & 1:
-                zones[AT_OBJECTIVES, token.zone] += 1
-        for spawn in state.spawns:
-            zones[AT_SPAWNS, spawn.zone] += spawn.state == "active"
-        for machine in state.machines:
-            if machine.zone >= 0:
-                zones[AT_MACHINES, machine.zone] += 1
-        for scientist in state.scientists:
-            if scientist.zone >= 0:
-                zones[AT_SCIENTISTS, scientist.zone] += 1
-        now = topology(state)
-        zones[AT_DOORS:AT_STEPS] = self._ground_now(state, now)
-        zones[AT_PRINTED:] = self.layout.printed
-        active = state.active
-        if active != EMPTY and (zone := state.survivors[active].zone) >= 0:
-            zones[AT_TURN, zone] = 1
-            zones[AT_STEPS : AT_STEPS + 2] = self.layout.ways_from(zone, now, lambda: self.world.graph(now))
-        if question is not None and question.kind in ABOUT_ZONES:
-            zones[AT_ASKED, int(question.subject[0])] = 1
-        return zones
+    def has(self, survivor: Survivor) -> _Has:
+        """The cards and skills somebody has."""
+        key = (tuple(survivor.slots), survivor.skills)
+        found = self._has.get(key)
+        if found is None:
+            if len(self._has) > HAS_KEPT:
+                self._has.clear()
+            found = self._has[key] = _Has(self, survivor)
+        return found
 
-    def _ground_now(self, state: SciFi, now: Topology) -> Array:
-        """Doors, mold, pits, and what is printed about zones besides."""
+    def crowd(self, horde: list[list[int]]) -> Array:
+        """The xenos of each kind in each zone, divided by 4; kept while they stay."""
+        if horde != self._horde:
+            self._horde = [kind.copy() for kind in horde]
+            self._crowd = np.array(horde, np.float32) * np.float32(0.25)
+        return self._crowd
+
+    def doors_and_ground(self, state: SciFi, now: Topology) -> Array:
+        """Closed and destroyed doors beside each zone, then what its ground is."""
         key = (now, state.destroyed)
         found = self._ground.get(key)
         if found is None:
-            world = self.world
-            found = self._ground[key] = np.zeros((AT_STEPS - AT_DOORS, ZONES), np.float32)
+            found = self._ground[key] = np.zeros((2 + len(GROUND), ZONES), np.float32)
             for row, doors in enumerate((state.closed, state.destroyed)):
                 for door in members(doors):
-                    found[row, [world.board.doors[door].a, world.board.doors[door].b]] += 1
-            masks = (
-                now.mold,
-                now.dead_mold,
-                now.pits,
-                world.board.dark,
-                world.security_rooms,
-                world.oxygen_rooms,
-                world.airlocks,
-                world.exterior,
-            )
-            for row, mask in enumerate(masks, 2):
-                found[row, list(members(mask))] = 1
-        return found
-
-    def _survivors(self, state: SciFi, question: Question | None, seat: int) -> Array:
-        rows = np.zeros((PEOPLE, BASE + 2 * CARD_ROOM + SKILL_ROOM), np.float32)
-        subject = question.subject if question is not None else ()
-        asked = {self.people[name] for name in subject if isinstance(name, str) and name in self.people}
-        for number, (survivor, row) in enumerate(zip(state.survivors, rows, strict=False)):
-            zone, rank = survivor.zone, level(survivor)
-            x, y = self.layout.places[zone] if zone >= 0 else (0.0, 0.0)
-            free = 0
-            for slot, card in enumerate(survivor.slots):
-                if card < 0:
-                    free += 1
-                else:
-                    row[(BASE if slot in HANDS else BASE + CARD_ROOM) + self.card[card]] += 1
-            row[:BASE] = (
-                1,
-                survivor.fate == "alive",
-                survivor.fate == "away",
-                survivor.seat == seat,
-                state.active == number,
-                survivor.who in asked,
-                survivor.acted,
-                survivor.actions / 4,
-                survivor.gifts / 4,
-                survivor.experience / 43,
-                rank == 0,
-                rank == 1,
-                rank == 2,
-                rank == 3,
-                survivor.armour / 5,
-                self.world.cast[survivor.who].type == "soldier",
-                survivor.camouflaged,
-                len(survivor.tokens) / 2,
-                sum([kind[zone] for kind in state.horde]) / 4 if zone >= 0 else 0,
-                x,
-                y,
-                free / SLOTS,
-            )
-            row[BASE + 2 * CARD_ROOM :] = self._skills_of(survivor.skills)
-        return rows
-
-    def _game(self, state: SciFi, question: Question | None, seat: int) -> Array:
-        look: Look = CoreLook(self.world, state)
-        goals = [0.0] * (2 * GOALS)
-        for number, done in enumerate(list(goals_now(look).values())[:GOALS]):
-            goals[number], goals[GOALS + number] = 1, done
-        rank = danger(state)
-        found = np.zeros(len(GAME_FEATURES), np.float32)
-        found[:NUMBERED] = (
-            state.round / 20,
-            rank == 0,
-            rank == 1,
-            rank == 2,
-            rank == 3,
-            state.phase == "players",
-            state.phase == "xenos",
-            state.phase == "end",
-            len(state.equipment_deck) / 50,
-            len(state.xeno_deck) / 50,
-            len(state.oxygen) / 10,
-            state.crew / 10,
-            len(state.samples) / 4,
-            len(state.charges) / 4,
-            state.door_tokens / 10,
-            *goals,
-        )
-        found[NUMBERED + seat] = 1
-        found[NUMBERED + SEATS + state.first_player] = 1
-        at = NUMBERED + 2 * SEATS
-        if question is not None:
-            if question.kind in QUESTIONS:  # positions laid out by hand may stop and ask nothing new
-                found[at + QUESTIONS.index(question.kind)] = 1
-            for word in question.subject:
-                if word in self.names.cards:
-                    found[at + len(QUESTIONS) + self.names.cards[str(word)]] = 1
+                    found[row, [self.world.board.doors[door].a, self.world.board.doors[door].b]] += 1
+            for row, (_, mask) in enumerate(GROUND, 2):
+                found[row, list(members(mask(self.world, now)))] = 1
         return found
 
 
-# Questions whose subject begins with a zone.
-ABOUT_ZONES = ("hit", "share", "split-goals", "split-ways")
-NUMBERED = 15 + 2 * GOALS
-GAME_FEATURES = (
-    "round / 20",
-    *(f"danger level {name}" for name in LEVELS),
-    *(f"phase {phase}" for phase in PHASES),
-    "equipment deck / 50",
-    "xeno deck / 50",
-    "oxygen deck / 10",
-    "crew / 10",
-    "samples / 4",
-    "charges / 4",
-    "door tokens / 10",
-    *(f"there is a goal {number}" for number in range(GOALS)),
-    *(f"goal {number} is fulfilled" for number in range(GOALS)),
-    *(f"seat {seat} answers" for seat in range(SEATS)),
-    *(f"seat {seat} is the first player" for seat in range(SEATS)),
-    *(f"question {kind}" for kind in QUESTIONS),
-    *(f"the question is about card {number}" for number in range(CARD_ROOM)),
-)
+# How far the team is
 
 
 def progress(game: Game[Any, Any]) -> float:
@@ -410,16 +469,15 @@ MISSIONS = {"invader": "invader/m1-gathering-forces", "darkside": "darkside/m1-r
 def part(game: str) -> EnvPart:
     """What environments need to know about Invader or Dark Side."""
     names = _Names()
-    slots = ("in hand: card", "elsewhere: card")
-    person = person_features(PERSON_FEATURES, slots, CARD_ROOM, SKILL_ROOM)
+    board = board_seen(list(names.kinds))
 
     def observer(world: World) -> Observer:
         return _Observer(world, names)
 
     shapes = {
-        "zones": Shape((PLANES, ZONES), zone_features(names.kinds)),
-        "survivors": Shape((PEOPLE, len(person)), person),
-        "game": Shape((len(GAME_FEATURES),), GAME_FEATURES),
+        "zones": Shape((len(board.names), ZONES), board.names),
+        "survivors": Shape((PEOPLE, len(PERSON_SEEN.names)), PERSON_SEEN.names),
+        "game": Shape((len(GAME_SEEN.names),), GAME_SEEN.names),
     }
     return EnvPart(
         game=game,
