@@ -1,10 +1,13 @@
-"""Twins: places in two games that are alike for six lines or more, with the reason why they stay apart.
+"""Twins: places in two games that are alike, with the reason why they stay apart.
 
     python tools/twins.py          # every twin that is left; exit 1 if one is not listed, or listed and gone
 
 Lines are alike that are the same but for strings and for names that only one of the two games has: `zombies`
 and `xenos`. Comments, docstrings, imports and lines of brackets and such names alone do not count. A place is
 named by its file and the function or class in which the run begins: there it is found again where lines move.
+
+Two places are twins where six lines or more in a row are alike, or six or more of two functions (or classes)
+in the same order, which are three fifths of the longer one.
 
 What is the same in two games belongs to `skirmish` (or beside the games in `agents`, `env`, `lab`); each game
 gives its own rule ids at the place of use. What stays apart is listed in `twins.toml` with its reason.
@@ -18,7 +21,9 @@ import keyword
 import sys
 import tokenize
 import tomllib
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from difflib import SequenceMatcher
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
@@ -27,6 +32,7 @@ SOURCE = Path(__file__).parents[1] / "src" / "overrun"
 LISTED = Path(__file__).with_suffix(".toml")
 GAMES = ("classic", "scifi", "gearup", "invader", "darkside", "skirmish")
 ALIKE = 6  # lines
+MOST = 0.6  # of the longer one of two functions
 
 Places = tuple[str, str]
 Words = tuple[str, ...]
@@ -57,7 +63,7 @@ def lines_of(source: str) -> list[Line]:
         docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         if docstring or isinstance(node, ast.Import | ast.ImportFrom):
             passed_over.update(_rows(node))
-    within = {row: getattr(top, "name", "") for top in tree.body for row in _rows(top)}
+    within = dict(_within(tree.body))
     found: dict[int, list[str]] = {}
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         row = token.start[0]
@@ -69,6 +75,15 @@ def lines_of(source: str) -> list[Line]:
         ):
             found.setdefault(row, []).append("''" if token.type == tokenize.STRING else token.string)
     return [Line(tuple(words), within.get(row, "")) for row, words in sorted(found.items())]
+
+
+def _within(body: list[ast.stmt], around: str = "") -> Iterator[tuple[int, str]]:
+    """What each row is in: a function, a class, or a method of one."""
+    for node in body:
+        name = around + getattr(node, "name", "")
+        yield from ((row, name.removesuffix(".")) for row in _rows(node))
+        if isinstance(node, ast.ClassDef):
+            yield from _within([each for each in node.body if hasattr(each, "name")], f"{name}.")
 
 
 def _rows(node: ast.stmt | ast.AST) -> range:
@@ -103,6 +118,35 @@ def runs(one: list[tuple[Words, str]], other: list[tuple[Words, str]]) -> Iterat
                 yield one[i][1], other[j][1], length[j]
 
 
+def shared(one: list[Words], other: list[Words]) -> int:
+    """How many lines two functions share in the same order, if those are most of both."""
+    enough = max(ALIKE, MOST * max(len(one), len(other)))
+    if sum((Counter(one) & Counter(other)).values()) < enough:
+        return 0
+    blocks = SequenceMatcher(None, one, other, autojunk=False).get_matching_blocks()
+    found = sum(block.size for block in blocks)
+    return found if found >= enough else 0
+
+
+def functions(lines: list[tuple[Words, str]]) -> dict[str, list[Words]]:
+    """The functions and classes of a file that are long enough, with their lines."""
+    found: dict[str, list[Words]] = {}
+    for words, within in lines:
+        if within:
+            found.setdefault(within, []).append(words)
+    return {name: said for name, said in found.items() if len(said) >= ALIKE}
+
+
+def alike(one: list[tuple[Words, str]], other: list[tuple[Words, str]]) -> Iterator[tuple[str, str, int]]:
+    """What is alike in two files: the place in each, and how many lines."""
+    yield from runs(one, other)
+    theirs = functions(other)
+    for name, lines in functions(one).items():
+        for other_name, other_lines in theirs.items():
+            if number := shared(lines, other_lines):
+                yield name, other_name, number
+
+
 def twins(source: Path = SOURCE) -> dict[Places, int]:
     """Every pair of places in two games that are alike, in order, and for how many lines."""
     games: dict[str, dict[str, list[Line]]] = {}
@@ -118,7 +162,7 @@ def twins(source: Path = SOURCE) -> dict[Places, int]:
         for own_path, lines in games[game].items():
             mine = without(own, lines)
             for other_path, theirs in others.items():
-                for within, other_within, length in runs(mine, theirs):
+                for within, other_within, length in alike(mine, theirs):
                     one, other = sorted(
                         (f"{own_path} {within}".strip(), f"{other_path} {other_within}".strip())
                     )

@@ -59,9 +59,17 @@ def test_lines_are_alike_whatever_the_game_calls_its_own(tool: ModuleType, tmp_p
     assert found == {("classic/muster.py muster", "scifi/muster.py muster"): 8}
 
 
-def test_another_step_makes_them_different(tool: ModuleType, tmp_path: Path) -> None:
-    shorter = XENOS.replace("        if xeno.awake:\n            found", "        found")
-    assert tool.twins(laid_out(tmp_path, classic=ZOMBIES, scifi=shorter)) == {}
+def test_a_step_more_or_less_does_not_hide_a_twin(tool: ModuleType, tmp_path: Path) -> None:
+    shorter = XENOS.replace("    play.count = len(found)\n", "")
+    found = tool.twins(laid_out(tmp_path, classic=ZOMBIES, scifi=shorter))
+    assert found == {("classic/muster.py muster", "scifi/muster.py muster"): 7}
+
+
+def test_what_does_something_else_is_no_twin(tool: ModuleType, tmp_path: Path) -> None:
+    other = XENOS.replace("play.count = len(found)", "play.count += 1").replace("found.append(xeno)", "break")
+    assert (
+        tool.twins(laid_out(tmp_path, classic=ZOMBIES, scifi=other.replace("xeno.awake", "not xeno"))) == {}
+    )
 
 
 def test_within_one_game_nothing_is_a_twin(tool: ModuleType, tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from overrun.agents.classic.arms import Arm
 from overrun.agents.classic.situation import Person, Situation
 from overrun.agents.classic.threat import Threat, pain
 from overrun.agents.dice import expected_kills
+from overrun.agents.going_on import go_on
 from overrun.agents.sensible import Choice
 from overrun.agents.ways import FAR, Legs, reach
 from overrun.board import members
@@ -51,7 +52,7 @@ from overrun.classic.words import (
 from overrun.core import Option, Question
 from overrun.core.verb import AnyVerb
 from overrun.skirmish.levels import level_of
-from overrun.skirmish.words import MOVE_ON, SURCHARGE, ZONES_PER_MOVE, Free
+from overrun.skirmish.words import SURCHARGE, ZONES_PER_MOVE, Free
 
 Rated = tuple[float, Choice]
 
@@ -551,15 +552,8 @@ class Turn:
 
     def go_on(self, question: Question) -> Choice:
         """Going on in the same move."""
-        me = self.me
-        stay = question.options[-1]
-        best, why = self.best_place(me.zone, me.actions, me.free.get("move", 0))[0], Choice(stay, "rest")
-        for option in question.options[:-1]:
-            (zone,) = MOVE_ON.read(option)
-            value, target, _ = self.best_place(zone, me.actions, me.free.get("move", 0))
-            if value > best:
-                best, why = value, Choice(option, self._why(target), {"zone": target})
-        return why
+        actions, moves = self.me.actions, self.me.free.get("move", 0)
+        return go_on(question, self.me.zone, lambda zone: self.best_place(zone, actions, moves), self._why)
 
 
 # How each action is thought about; others only serve what the bots do not know of.

@@ -12,6 +12,7 @@ from functools import cache
 from typing import NamedTuple
 
 from overrun.agents.dice import at_least, expected_kills
+from overrun.agents.going_on import go_on
 from overrun.agents.scifi import weights as w
 from overrun.agents.scifi.aims import (
     CANISTER,
@@ -70,7 +71,7 @@ from overrun.scifi.words import (
     WELD,
 )
 from overrun.skirmish.dice import chance_of_hit
-from overrun.skirmish.words import MOVE_ON, SURCHARGE, ZONES_PER_MOVE
+from overrun.skirmish.words import SURCHARGE, ZONES_PER_MOVE
 
 Rated = tuple[float, Choice]
 
@@ -373,15 +374,8 @@ class Turn:
 
     def go_on(self, question: Question) -> Choice:
         """Going on in the same move."""
-        me = self.me
-        stay = question.options[-1]
-        best, why = self.best_place(me.zone, me.actions)[0], Choice(stay, "rest")
-        for option in question.options[:-1]:
-            (zone,) = MOVE_ON.read(option)
-            value, target, _ = self.best_place(zone, me.actions)
-            if value > best:
-                best, why = value, Choice(option, self._why(target), {"zone": target})
-        return why
+        actions = self.me.actions
+        return go_on(question, self.me.zone, lambda zone: self.best_place(zone, actions), self._why)
 
     def _why(self, target: int) -> str:
         if self.threat.cost(self.me.zone) > 3 and self.row[target] >= self.row[self.me.zone]:
