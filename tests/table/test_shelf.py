@@ -114,8 +114,8 @@ def test_every_message_is_in_the_schema(server: Running) -> None:
     ]
     assert sorted(set(kinds) - set(shapes)) == []
     assert shapes["Choose"]["properties"]["type"] == {"enum": ["choose"]}
-    assert len(shapes["ClientMessage"]["anyOf"]) == 9
-    assert len(shapes["ServerMessage"]["anyOf"]) == 11
+    assert len(shapes["ClientMessage"]["anyOf"]) == 10
+    assert len(shapes["ServerMessage"]["anyOf"]) == 12
     # What the server sends has all its fields; what it is sent may leave out those with a default.
     assert set(shapes["State"]["required"]) == set(shapes["State"]["properties"])
     assert "pace" not in shapes["NewTable"]["required"]
