@@ -16,12 +16,14 @@ from msgspec import json
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from overrun.rooms.bots import bot_title
 from overrun.rooms.room import Room
 from overrun.rooms.rooms import Rooms
 from overrun.rooms.store import Row
 from overrun.server.carrier import Carrier
 from overrun.server.run import listen, server_of
 from overrun.server.settings import Settings
+from overrun.words import Words
 from tests.core.toy import TOY_GAME
 
 GAMES = sys.modules["overrun.games"]  # `overrun.games` is the function
@@ -273,3 +275,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(patient(f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.sqlite'}"))
     yield running
     running.stop()
+
+
+def in_words(line: dict[str, Any], language: str = "en") -> str:
+    """A line of the chat as the page writes it."""
+    words = Words(language)
+    args = {**line["args"], "agent": bot_title(words, line["args"].get("agent", ""))}
+    return words.text(line["note"], **args) if line["note"] else str(line["text"])

@@ -20,7 +20,7 @@ from overrun.rooms.pace import Pace
 from overrun.server.settings import Settings
 from overrun.server.sql_store import Gate, SqlStore
 from tests.core.toy import TOY_GAME
-from tests.table.conftest import GAMES, Laid, Running, until
+from tests.table.conftest import GAMES, Laid, Running, in_words, until
 
 Start = Callable[..., Running]
 
@@ -260,7 +260,7 @@ def test_a_bot_waits_until_the_database_is_free(start: Start, database: str) -> 
     with locked(database):
         assert client.quiet(2.0) is False or client.at == 0
     assert client.until("happened")["choices"][0]["bot"]
-    assert [line for line in table.look().state["chat"] if "does not know" in line["text"]] == []
+    assert [line for line in table.look().state["chat"] if "does not know" in in_words(line)] == []
 
 
 def test_a_gate_opens_again(monkeypatch: pytest.MonkeyPatch) -> None:

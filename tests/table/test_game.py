@@ -12,7 +12,7 @@ import overrun
 from overrun.rooms.bots import Bot
 from overrun.rooms.thinking import Thought
 from overrun.scenario import classic
-from tests.table.conftest import Laid, Running, Seated, until
+from tests.table.conftest import Laid, Running, Seated, in_words, until
 
 
 def play_on(client: Seated, chance: random.Random, answers: int = 10_000) -> int:
@@ -85,7 +85,7 @@ def test_two_people_and_a_watcher(server: Running) -> None:
     claimed = table.post("/seats/1/claim", {"name": "Ben"}, table.invite)
     assert claimed.status_code == 201
     table.tokens[1] = claimed.json()["token"]
-    assert ann.until("chat")["line"]["text"] == "Ben sits down in seat 2."
+    assert in_words(ann.until("chat")["line"]) == "Ben sits down in seat 2."
     ben, eve = table.sit(1, lang="de"), table.look()
     assert eve.welcome["watching"] and eve.welcome["seats"] == []
     presence = ann.until("presence")

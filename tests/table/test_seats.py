@@ -15,7 +15,7 @@ import overrun
 from overrun.rooms.keys import hashed
 from overrun.rooms.seats import all_gone, survivors_of
 from overrun.server.settings import Settings
-from tests.table.conftest import WAIT, Laid, Running, Seated, until
+from tests.table.conftest import WAIT, Laid, Running, Seated, in_words, until
 
 
 def kinds(table: Laid) -> list[str]:
@@ -76,7 +76,7 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(server: Running) -> None:
     assert table.post("/seats/0/bot", {"agent": "genius"}).json()["code"] == "bad-setup"
     seat = table.post("/seats/0/bot", {"agent": "random"}).json()
     assert (seat["kind"], seat["agent"], seat["owned"], seat["name"]) == ("bot", "random", True, "Ann")
-    assert ann.until("chat")["line"]["text"] == "A bot (By chance) plays for Ann in seat 1 now."
+    assert in_words(ann.until("chat")["line"]) == "A bot (By chance) plays for Ann in seat 1 now."
     # It plays until a person is asked.
     until(lambda: table.get().json()["answers"] > 0)
     while ann.question is None or 0 in ann.question["seats"]:
@@ -157,7 +157,7 @@ def test_a_claim_whose_answer_was_lost_is_made_again(server: Running) -> None:
     claim = {"name": "Ben", "key": "a-secret-of-the-clients-own"}
     first, again = (table.post("/seats/1/claim", claim, table.invite).json() for _ in range(2))
     assert first == again and table.get(token=first["token"]).json()["yours"] == [1]
-    notes = [line["text"] for line in table.look().state["chat"]]
+    notes = [in_words(line) for line in table.look().state["chat"]]
     assert notes == ["Ben sits down in seat 2."]
     # The key is for this seat, and for nobody else's claim.
     other = {**claim, "key": "another-secret-of-another-client"}
@@ -179,7 +179,7 @@ def test_the_host_frees_a_seat(server: Running) -> None:
     assert table.post("/seats/1/release", token=table.tokens[0]).json()["code"] == "not-allowed"
     assert table.post("/seats/1/release", token=table.watch).json()["code"] == "not-allowed"
     assert table.post("/seats/1/release", token=table.host).json()["kind"] == "open"
-    assert ann.until("chat")["line"]["text"] == "The host has freed seat 2, where Ben sat."
+    assert in_words(ann.until("chat")["line"]) == "The host has freed seat 2, where Ben sat."
     assert ben.until("your_seats")["seats"] == [] and ben.closed()
     assert server.get(f"/api/tables/{table.id}", token).json()["code"] == "no-table"
     # Done twice it is done once.
@@ -195,8 +195,8 @@ def test_who_looks_at_hidden_things_is_told_to_everybody(server: Running) -> Non
     eve, ben = table.look(), table.sit(1)
     assert not table.get("/record").json()["full"] and eve.quiet() is False  # only that Ben has come
     assert table.get("/record", table.tokens[0], spoilers=True).json()["full"]
-    told = "Ann has looked at what is still hidden: the decks and the dice to come."
-    assert eve.until("chat")["line"]["text"] == told and ben.until("chat")["line"]["text"] == told
+    looked = "Ann has looked at what is still hidden: the decks and the dice to come."
+    assert in_words(eve.until("chat")["line"]) == in_words(ben.until("chat")["line"]) == looked
     # Once for a position, however often they look.
     assert table.get("/record", table.tokens[0], spoilers=True).json()["full"]
     number = table.post("/reports", {"note": "How?"}, table.tokens[0]).json()["number"]
@@ -204,9 +204,9 @@ def test_who_looks_at_hidden_things_is_told_to_everybody(server: Running) -> Non
     assert eve.quiet()
     fork = {"table": table.id, "spoilers": True}
     assert server.post("/api/tables/fork", fork, table.host).status_code == 201
-    assert eve.until("chat")["line"]["text"].startswith("The host has looked")
+    assert in_words(eve.until("chat")["line"]).startswith("The host has looked")
     assert table.get(f"/reports/{number}", table.tokens[1], spoilers=True).status_code == 200
-    assert eve.until("chat")["line"]["text"].startswith("Seat 2 has looked")
+    assert in_words(eve.until("chat")["line"]).startswith("Seat 2 has looked")
     # Whoever cannot look is not told of; what a watcher asks for is the public part.
     assert not table.get("/record", table.watch, spoilers=True).json()["full"] and eve.quiet()
 

@@ -28,7 +28,7 @@ from overrun.server.settings import Settings
 from overrun.server.sql_store import SqlStore
 from tests.core.toy import TOY_GAME, Turn
 from tests.core.toy import turn as toy_turn
-from tests.table.conftest import GAMES, WAIT, Address, Laid, Running, Seated
+from tests.table.conftest import GAMES, WAIT, Address, Laid, Running, Seated, in_words
 from tests.table.test_game import play_on
 
 Start = Callable[..., Running]
@@ -210,8 +210,8 @@ def test_a_running_game_survives_an_upgrade(
         option["text"] for option in before.question["options"]
     ]
     assert after.at > before.at
-    assert "Das Programm wurde erneuert" in after.state["chat"][-1]["text"]
-    assert "0.1.0" in after.state["chat"][-1]["text"]
+    renewed = in_words(after.state["chat"][-1], "de")
+    assert "Das Programm wurde erneuert" in renewed and "0.1.0" in renewed
     # It goes on, its record is good, and so it does after the next restart and the next upgrade.
     play_on(after, chance, 6)
     if after.question is not None:

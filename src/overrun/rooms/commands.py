@@ -38,7 +38,7 @@ async def answer(rooms: Rooms, room: Room, client: Client, message: m.ClientMess
         if problem.code == "stale":
             try:
                 async with room.lock:
-                    answers.append(room.state(client.language, "stale"))
+                    answers.append(room.state("stale"))
             except Exception as fault:
                 refused(fault)
         return answers
@@ -77,8 +77,8 @@ async def _answer(
     async with room.lock:
         if isinstance(message, m.SetLanguage):
             client.language = message.lang
-            return [room.state(client.language, "lang")]
-        return [welcome(room, client), room.state(client.language, "hello")]
+            return [room.state("lang")]
+        return [welcome(room, client), room.state("hello")]
 
 
 async def chat(rooms: Rooms, room: Room, client: Client, message: m.Chat) -> None:

@@ -76,7 +76,7 @@ class Connection(Client):
             async with room.lock:
                 # Whatever seat is freed or moved from here on, this client is told.
                 self.rights = await self.rooms.rights(self.table, self.tokens)
-                self.tell(welcome(room, self), room.state(self.language, "hello"))
+                self.tell(welcome(room, self), room.state("hello"))
                 self.room = room
                 self.rooms.join(room, self)
         except Exception as error:

@@ -527,7 +527,10 @@ class Ending(Struct):
 
 
 class ChatLine(Struct):
-    """A line of the chat. `kind` "note" is the table itself speaking: somebody sat down, a bot took over."""
+    """A line of the chat. `kind` "note" is the table itself speaking: somebody sat down, a bot took over.
+
+    Then `note` is the key of the catalogue that says so, with `args`; an `agent` in them is the id of a bot.
+    """
 
     number: int
     kind: Literal["chat", "note"]
@@ -535,6 +538,8 @@ class ChatLine(Struct):
     name: str
     text: str
     when: float
+    note: str = ""
+    args: dict[str, Any] = {}
 
 
 # What a client says. `at` is the position it answers; `seat` is one of its own.

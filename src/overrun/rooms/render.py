@@ -1,16 +1,15 @@
-"""A table as its readers see it: state, question and seats as data, the chat in the words of a language."""
+"""A table as its readers see it: state, question, seats and chat as data, for those who word it."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, Literal
 
 from overrun.core import Question
 from overrun.errors import OverrunError
 from overrun.games import game_of
 from overrun.rooms import film as films
 from overrun.rooms import messages as m
-from overrun.rooms.bots import bot_title
 from overrun.rooms.film import Clip
 from overrun.rooms.problems import log
 from overrun.rooms.seats import all_gone, survivors_of
@@ -41,12 +40,10 @@ def seats(table: Table, connected: Collection[int]) -> list[m.SeatInfo]:
     ]
 
 
-def chat_line(line: Line, language: str) -> m.ChatLine:
-    """A line of the chat; what the table says itself is said in the reader's language."""
-    words = Words(language)
-    args = {name: bot_title(words, value) if name == "agent" else value for name, value in line.args.items()}
-    text = words.text(line.note, **args) if line.note else line.text
-    return m.ChatLine(line.number, "note" if line.note else "chat", line.seat, line.name, text, line.when)
+def chat_line(line: Line) -> m.ChatLine:
+    """A line of the chat, or what the table says itself."""
+    kind: Literal["chat", "note"] = "note" if line.note else "chat"
+    return m.ChatLine(line.number, kind, line.seat, line.name, line.text, line.when, line.note, line.args)
 
 
 def ending(table: Table) -> m.Ending | None:
@@ -131,7 +128,6 @@ def happened(table: Table, new: NewPosition) -> m.Happened:
 def state(
     table: Table,
     info: m.QuestionInfo | None,
-    language: str,
     connected: Collection[int],
     watchers: int,
     reason: str,
@@ -148,7 +144,7 @@ def state(
         seats=seats(table, connected),
         watchers=watchers,
         log=[films.line(*shot) for shot in table.film.last_shots(LOG_LINES)],
-        chat=[chat_line(line, language) for line in table.lines[-CHAT_LINES:]],
+        chat=[chat_line(line) for line in table.lines[-CHAT_LINES:]],
         reason=reason,
     )
 

@@ -109,9 +109,9 @@ class Room:
             self.previewed = render.previews(self.table)
         return self.previewed
 
-    def state(self, language: str, reason: str) -> m.State:
+    def state(self, reason: str) -> m.State:
         """Everything about this table."""
-        return render.state(self.table, self.question(), language, self.connected, self.watchers, reason)
+        return render.state(self.table, self.question(), self.connected, self.watchers, reason)
 
     def seats(self) -> list[m.SeatInfo]:
         """Who sits where."""
@@ -121,31 +121,30 @@ class Room:
         """One seat."""
         return self.seats()[number]
 
-    def tell(self, *make: Callable[[str], m.ServerMessage]) -> None:
-        """Tell everybody something, made and written once for every language that is read here.
+    def tell(self, *make: Callable[[], m.ServerMessage]) -> None:
+        """Tell everybody something, made and written once.
 
         It has happened, whatever goes wrong in telling it: then everybody gets the whole state, and whoever
         cannot even get that has to come again.
         """
-        written: dict[str, list[str]] = {}
+        if not self.clients:
+            return
+        written = self._written(make)
         for client in list(self.clients):
-            language = client.language
-            if language not in written:
-                written[language] = self._written(language, make)
-            for text in written[language]:
+            for text in written:
                 client.send(text)
 
-    def _written(self, language: str, make: Sequence[Callable[[str], m.ServerMessage]]) -> list[str]:
-        for tried in (make, [lambda language: self.state(language, "stale")]):
+    def _written(self, make: Sequence[Callable[[], m.ServerMessage]]) -> list[str]:
+        for tried in (make, [lambda: self.state("stale")]):
             try:
-                return [ENCODER.encode(each(language)).decode() for each in tried]
+                return [ENCODER.encode(each()).decode() for each in tried]
             except Exception as error:
                 log.error("what has happened at a table cannot be told", exc_info=error)
         return [""]
 
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
-        self.tell(lambda _: m.Presence(self.seats(), self.watchers))
+        self.tell(lambda: m.Presence(self.seats(), self.watchers))
 
 
 def welcome(room: Room, client: Client) -> m.Welcome:

@@ -225,7 +225,7 @@ class Rooms:
             room.table = made
             room.asked_at = -1
             room.unsure = False
-            room.tell(lambda language: room.state(language, "stale"))
+            room.tell(lambda: room.state("stale"))
 
     async def _make_sure(self, room: Room) -> bool:
         """Find out whether the log holds more than was known here; if so, it is read anew."""
@@ -253,7 +253,7 @@ class Rooms:
         """Tell everybody a new line of the chat, if there is one."""
         line = None if prepared is None else prepared.line
         if line is not None:
-            room.tell(lambda language: m.Said(render.chat_line(line, language)))
+            room.tell(lambda: m.Said(render.chat_line(line)))
 
     async def mention(self, room: Room, key: str, **args: Any) -> None:
         """The same about something that is so already, said or not."""
@@ -316,11 +316,11 @@ class Rooms:
             table, new = room.table, prepared.position
             if new.kind == "happened":
                 room.tell(
-                    lambda _: render.happened(table, new),
-                    lambda _: render.asked(table, room.question()),
+                    lambda: render.happened(table, new),
+                    lambda: render.asked(table, room.question()),
                 )
             else:
-                room.tell(lambda language: room.state(language, new.kind))
+                room.tell(lambda: room.state(new.kind))
         self.wake(room)
 
     # Bots

@@ -21,7 +21,7 @@ import { reasonOf } from "../lib/reason";
 import { beginClaim, claimsOf, dropKeys, endClaim, keepKeys, settings } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
 import { FilmPlayer, isFilm, type Moment } from "./film.svelte";
-import { Told } from "./told";
+import { lineOf, Told } from "./told";
 import { NO_FILM, NO_OPTIONS, PLAIN_LOG, type AnyView, type GameParts, type Roll } from "./parts";
 
 export type Status = "connecting" | "open" | "lost" | "refused";
@@ -374,7 +374,7 @@ export class Table {
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
-        if (message.line.kind === "note") this.toast(message.line.text);
+        if (message.line.kind === "note") this.toast(lineOf(message.line));
         else this.unreadChat += 1;
         break;
       case "presence":

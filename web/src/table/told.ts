@@ -1,8 +1,16 @@
 // What the server says of a game is data. Here it gets its words: made when somebody looks, once a language.
 
-import type { Choice, Ending, Frame, LogLine, QuestionInfo, Sent } from "../api";
+import type { ChatLine, Choice, Ending, Frame, LogLine, QuestionInfo, Sent } from "../api";
 import { optionOf, type NamesView, type Teller } from "../lib/naming";
-import { capital, teller, words } from "../lib/words.svelte";
+import type { Args } from "../lib/catalogue";
+import { agentName } from "../lib/agents";
+import { capital, t, teller, words } from "../lib/words.svelte";
+
+/** A line of the chat, or what the table says itself. */
+export function lineOf({ note, args, text }: ChatLine): string {
+  if (!note) return text;
+  return t(note, { ...(args as Args), ...("agent" in args ? { agent: agentName(String(args.agent)) } : {}) });
+}
 
 /** Words what is said of one game, for people who see a view of it. */
 export class Told {
