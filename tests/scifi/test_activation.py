@@ -225,7 +225,7 @@ def test_a_door_that_cannot_be_destroyed_is_a_wall():
             .xenos("a", {"driller-tank": 1})
         )
         game, tale = xenos_phase(position)
-        if rules:
+        if said:
             assert not tale.of("DoorDestroyed")
             assert horde(game) == {"1": {"driller-tank": 1}}
         else:
