@@ -159,7 +159,7 @@ def test_the_page_chooses_the_same_variants() -> None:
 
 
 def test_the_page_says_why_a_game_is_over() -> None:
-    reasons = [*endings(), ("classic", "classic.end.of-a-plug-in")]
+    reasons = [*endings(), ("classic", "plug-in.end.of-its-own")]
     told = asked([(game, {}) for game, _ in reasons], [[n, "reason", r] for n, (_, r) in enumerate(reasons)])
     for language in LANGUAGES:
         words = Words(language)
