@@ -19,7 +19,7 @@ from tests.classic.horde import (
 
 
 @rule("classic.activation.every-zombie", "classic.activation.automatic")
-def test_every_zombie_on_the_board_acts_and_nobody_is_asked():
+def test_every_zombie_on_the_board_acts_and_nobody_is_asked() -> None:
     """The walker and the abomination walk up the street, the fatty beside the survivor bites."""
     position = (
         classic(STREET)
@@ -36,7 +36,7 @@ def test_every_zombie_on_the_board_acts_and_nobody_is_asked():
 
 
 @rule("classic.zombie.walker-actions", "classic.zombie.fatty-actions", "classic.zombie.abomination-actions")
-def test_walker_fatty_and_abomination_go_one_zone_in_an_activation():
+def test_walker_fatty_and_abomination_go_one_zone_in_an_activation() -> None:
     game, _ = zombies_phase(
         classic(STREET).survivor("ned", at="1").zombies("5", walker=1, fatty=1, abomination=1)
     )
@@ -44,19 +44,19 @@ def test_walker_fatty_and_abomination_go_one_zone_in_an_activation():
 
 
 @rule("classic.zombie.runner-actions", "classic.runner.action-mixes")
-def test_a_runner_goes_two_zones_in_an_activation():
+def test_a_runner_goes_two_zones_in_an_activation() -> None:
     game, _ = zombies_phase(classic(STREET).survivor("ned", at="1").zombies("5", runner=1))
     assert horde(game) == {"3": {"runner": 1}}
 
 
 @rule("classic.zombie.four-types")
-def test_there_are_four_kinds_and_each_has_its_own_figures():
+def test_there_are_four_kinds_and_each_has_its_own_figures() -> None:
     game = classic(STREET).survivor("ned", at="1").zombies("5", walker=1).turn("ned")
     assert game.view()["supply"] == {"walker": 39, "fatty": 8, "runner": 16, "abomination": 1}
 
 
 @rule("classic.activation.attack-or-move", "classic.attack.all-join")
-def test_all_kinds_in_the_zone_attack_and_then_stay():
+def test_all_kinds_in_the_zone_attack_and_then_stay() -> None:
     """Three attackers: three wounds for Ned and Amy, who then still stand with one wound and two."""
     position = classic(STREET).survivor("ned", at="2").survivor("amy", at="2").survivor("doug", at="1")
     game, tale = zombies_phase(
@@ -74,7 +74,7 @@ def test_all_kinds_in_the_zone_attack_and_then_stay():
 
 
 @rule("classic.attack.same-zone", "classic.ambiguity.attack-adjacency", "classic.zmove.moved-zombies-wait")
-def test_a_zombie_in_the_next_zone_does_not_attack_but_arrives():
+def test_a_zombie_in_the_next_zone_does_not_attack_but_arrives() -> None:
     game, tale = zombies_phase(classic(STREET).survivor("ned", at="1").zombies("2", walker=1))
     assert wounds(game) == {"ned": 0}
     assert not tale.of("ZombiesAttack")
@@ -82,7 +82,7 @@ def test_a_zombie_in_the_next_zone_does_not_attack_but_arrives():
 
 
 @rule("classic.activation.attacks-before-moves", "classic.zmove.non-attackers-move")
-def test_moves_look_at_the_board_after_all_attacks():
+def test_moves_look_at_the_board_after_all_attacks() -> None:
     """Ned in 3 is killed before the walker in 5 chooses: only Amy in 1 draws it, by 4.
 
     Were moves chosen first, Ned and Amy would be equally loud, and the walker would split.
@@ -101,7 +101,7 @@ def test_moves_look_at_the_board_after_all_attacks():
     assert horde(game) == {"3": {"walker": 1}, "4": {"walker": 1}}
 
 
-def test_every_attack_is_told_right_before_its_wounds():
+def test_every_attack_is_told_right_before_its_wounds() -> None:
     position = classic(STREET).survivor("ned", at="1").survivor("amy", at="3").survivor("doug", at="5")
     _, tale = zombies_phase(position.zombies("1", walker=1).zombies("3", walker=1))
     kinds = tale.names("ZombiesAttack", "Wounded")
@@ -118,7 +118,7 @@ def test_every_attack_is_told_right_before_its_wounds():
     "classic.attack.overkill-spent",
     "classic.attack.surplus-no-effect",
 )
-def test_seven_walkers_eat_two_survivors_and_none_of_them_moves_on():
+def test_seven_walkers_eat_two_survivors_and_none_of_them_moves_on() -> None:
     position = classic(STREET).survivor("ned", at="2").survivor("amy", at="2").survivor("doug", at="1")
     game, tale = zombies_phase(position.zombies("2", walker=7))
     assert fates(game) == {"ned": "dead", "amy": "dead", "doug": "alive"}
@@ -138,7 +138,7 @@ def test_seven_walkers_eat_two_survivors_and_none_of_them_moves_on():
     "classic.runner.second-action-choice",
     "classic.zmove.moved-zombies-wait",
 )
-def test_three_runners_and_a_fatty_arrive_and_only_the_runners_bite():
+def test_three_runners_and_a_fatty_arrive_and_only_the_runners_bite() -> None:
     """A second survivor far away keeps the game going after the first one's death."""
     position = classic(STREET).survivor("ned", at="2").survivor("amy", at="5").noise("2", 1)
     game, tale = zombies_phase(position.zombies("1", runner=3, fatty=1))
@@ -154,7 +154,7 @@ def test_three_runners_and_a_fatty_arrive_and_only_the_runners_bite():
     "classic.zmove.visible-first",
     "classic.runner.action-mixes",
 )
-def test_a_runner_bites_before_and_after_the_walker_arrives():
+def test_a_runner_bites_before_and_after_the_walker_arrives() -> None:
     position = classic(STREET).survivor("ned", at="1").survivor("amy", at="5")
     game, tale = zombies_phase(position.zombies("1", runner=1).zombies("2", walker=1).noise("1", 1))
     story = tale.names("Wounded", "Eliminated", "ZombiesMoved")
@@ -170,7 +170,7 @@ def test_a_runner_bites_before_and_after_the_walker_arrives():
     "classic.runner.action-mixes",
     "classic.zmove.unseen-noisiest",
 )
-def test_seven_wounds_are_too_many_and_then_the_runners_leave():
+def test_seven_wounds_are_too_many_and_then_the_runners_leave() -> None:
     """Zone A is 1, B is 4; Amy is in 5, two open zones away and around the corner."""
     position = classic(RING).survivor("ned", at="1").survivor("amy", at="5").noise("5", 2)
     game, tale = zombies_phase(position.zombies("1", walker=3, fatty=2, runner=2))
@@ -183,7 +183,7 @@ def test_seven_wounds_are_too_many_and_then_the_runners_leave():
 
 
 @rule("classic.runner.second-action-attack-first", "classic.runner.second-action-choice")
-def test_in_the_second_pass_runners_attack_before_other_runners_move():
+def test_in_the_second_pass_runners_attack_before_other_runners_move() -> None:
     """The runner from 3 arrives in the first pass at Ned's 2; the one from 5 is still on its way.
 
     In the second pass the first kills Ned (already wounded), and only then the other moves: towards Amy.
@@ -210,7 +210,7 @@ def places_of_goals(game, tale):
 
 
 @rule("classic.runner.action-mixes")
-def test_a_runner_may_attack_and_then_move():
+def test_a_runner_may_attack_and_then_move() -> None:
     """It kills wounded Ned, then goes for Amy, whom it sees."""
     position = classic(STREET).survivor("ned", at="3", wounds=1).survivor("amy", at="5")
     game, _ = zombies_phase(position.zombies("3", runner=1))
@@ -222,7 +222,7 @@ def test_a_runner_may_attack_and_then_move():
 
 
 @rule("classic.ambiguity.who-decides")
-def test_in_the_zombies_phase_the_first_player_shares_the_wounds():
+def test_in_the_zombies_phase_the_first_player_shares_the_wounds() -> None:
     position = (
         classic(STREET, seats=2)
         .survivor("ned", at="2", seat=0)
@@ -238,7 +238,7 @@ def test_in_the_zombies_phase_the_first_player_shares_the_wounds():
 
 
 @rule("classic.ambiguity.who-decides")
-def test_what_a_survivor_loses_is_his_own_players_choice():
+def test_what_a_survivor_loses_is_his_own_players_choice() -> None:
     position = (
         classic(STREET, seats=2)
         .survivor("ned", at="2", seat=0)

@@ -111,7 +111,7 @@ SURVIVORS: dict[str, Survivor] = {s.id: s for s in entries("survivors.toml", "su
 # --- Equipment ---
 
 
-def test_every_id_stands_once():
+def test_every_id_stands_once() -> None:
     for file, table in (
         ("equipment.toml", "equipment"),
         ("zombie_cards.toml", "card"),
@@ -121,7 +121,7 @@ def test_every_id_stands_once():
         assert [i for i, n in Counter(ids).items() if n > 1] == []
 
 
-def test_the_box_holds_62_equipment_cards_of_26_kinds_and_6_wounded_cards():
+def test_the_box_holds_62_equipment_cards_of_26_kinds_and_6_wounded_cards() -> None:
     printed = [e for e in EQUIPMENT.values() if e.copies and e.kind != "wound"]
     assert len(printed) == 26
     assert sum(e.copies for e in printed) == 62
@@ -129,7 +129,7 @@ def test_the_box_holds_62_equipment_cards_of_26_kinds_and_6_wounded_cards():
     assert 62 + 6 + len(ZOMBIE_CARDS) == 110
 
 
-def test_set_up_lays_aside_what_the_rulebook_names():
+def test_set_up_lays_aside_what_the_rulebook_names() -> None:
     aside: dict[str, set[str]] = {}
     for e in EQUIPMENT.values():
         aside.setdefault(e.deck, set()).add(e.id)
@@ -146,12 +146,12 @@ def test_set_up_lays_aside_what_the_rulebook_names():
     assert sum(e.copies - e.starting for e in EQUIPMENT.values() if e.deck == "equipment") == 52
 
 
-def test_six_survivors_can_be_armed():
+def test_six_survivors_can_be_armed() -> None:
     starting = sum(e.copies if e.deck == "starting" else e.starting for e in EQUIPMENT.values())
     assert starting == len(SURVIVORS) == 6
 
 
-def test_figures_the_rulebook_states():
+def test_figures_the_rulebook_states() -> None:
     sub_mg, rifle, machete = EQUIPMENT["sub-mg"], EQUIPMENT["rifle"], EQUIPMENT["machete"]
     axe, chainsaw, crowbar = EQUIPMENT["fire-axe"], EQUIPMENT["chainsaw"], EQUIPMENT["crowbar"]
     assert sub_mg.dual
@@ -171,7 +171,7 @@ def test_figures_the_rulebook_states():
     assert sawed_off.ranged is not None and sawed_off.ranged.reload
 
 
-def test_printed_figures():
+def test_printed_figures() -> None:
     """Entered twice, so that a slip of the hand shows: dice, accuracy, damage; melee before the slash."""
     printed = {
         "pistol": "/ 1 4 1",
@@ -200,7 +200,7 @@ def test_printed_figures():
     assert {i for i, reach in ranges.items() if reach != (0, 1)} == {"rifle", "sniper-rifle"}
 
 
-def test_only_printed_symbols():
+def test_only_printed_symbols() -> None:
     """The printed cards: which are dual, open doors, need reloading, are noisy in melee."""
     assert {e.id for e in EQUIPMENT.values() if e.dual} == {"pistol", "sawed-off", "sub-mg", "machete"}
     assert {e.id: e.opens_doors for e in EQUIPMENT.values() if e.opens_doors} == {
@@ -215,7 +215,7 @@ def test_only_printed_symbols():
     assert {e.id for e in EQUIPMENT.values() if e.chooses_targets} == {"sniper-rifle"}
 
 
-def test_weapons_attack_and_nothing_else_does():
+def test_weapons_attack_and_nothing_else_does() -> None:
     for e in EQUIPMENT.values():
         attacks = [profile for profile in (e.melee, e.ranged, e.thrown) if profile]
         assert bool(attacks) == (e.kind == "weapon"), e.id
@@ -225,7 +225,7 @@ def test_weapons_attack_and_nothing_else_does():
         assert all(0 <= near <= far and far >= 1 for near, far in reach), e.id
 
 
-def test_improved_weapons():
+def test_improved_weapons() -> None:
     molotov, sniper_rifle = EQUIPMENT["molotov"], EQUIPMENT["sniper-rifle"]
     assert set(molotov.made_of or ()) == {"gasoline", "glass-bottles"} and molotov.spends is True
     assert molotov.thrown is not None and molotov.ranged is None
@@ -235,14 +235,14 @@ def test_improved_weapons():
     assert [e.id for e in EQUIPMENT.values() if e.made_of] == ["molotov", "sniper-rifle"]
 
 
-def test_names_of_other_cards_resolve():
+def test_names_of_other_cards_resolve() -> None:
     for e in EQUIPMENT.values():
         named = [*(e.made_of or ()), *e.rerolls, *filter(None, [e.counts_as])]
         assert [other for other in named if other not in EQUIPMENT] == [], e.id
         assert all(EQUIPMENT[other].ranged for other in e.rerolls), e.id
 
 
-def test_what_gear_does():
+def test_what_gear_does() -> None:
     assert {e.id: e.extra_search_cards for e in EQUIPMENT.values() if e.extra_search_cards} == {
         "flashlight": 1
     }
@@ -258,13 +258,13 @@ def test_what_gear_does():
 # --- Zombie cards ---
 
 
-def test_42_zombie_cards_by_number():
+def test_42_zombie_cards_by_number() -> None:
     assert [card.number for card in ZOMBIE_CARDS] == list(range(1, 43))
     assert [card.id for card in ZOMBIE_CARDS] == [f"zombie-{n:02}" for n in range(1, 43)]
     assert Counter(card.kind for card in ZOMBIE_CARDS) == {"spawn": 36, "extra-activation": 4, "manhole": 2}
 
 
-def test_a_card_does_one_thing_and_never_more_than_the_box_can_show():
+def test_a_card_does_one_thing_and_never_more_than_the_box_can_show() -> None:
     for card in ZOMBIE_CARDS:
         assert bool(card.activates) == (card.kind == "extra-activation"), card.id
         assert bool(card.zombies) == (card.kind != "extra-activation"), card.id
@@ -273,7 +273,7 @@ def test_a_card_does_one_thing_and_never_more_than_the_box_can_show():
             assert all(count <= FIGURES[kind] for kind, count in group.items()), card.id
 
 
-def test_extra_activations_do_nothing_at_blue():
+def test_extra_activations_do_nothing_at_blue() -> None:
     kinds = []
     for card in ZOMBIE_CARDS:
         if card.kind == "extra-activation":
@@ -283,7 +283,7 @@ def test_extra_activations_do_nothing_at_blue():
     assert Counter(kinds) == {"walker": 2, "fatty": 1, "runner": 1}
 
 
-def test_cards_the_rulebook_shows():
+def test_cards_the_rulebook_shows() -> None:
     first = ZOMBIE_CARDS[0]
     assert "blue" not in first.zombies
     assert (first.zombies["yellow"], first.zombies["red"]) == ({"runner": 2}, {"walker": 5})
@@ -295,7 +295,7 @@ def test_cards_the_rulebook_shows():
     assert any(card.activates.get("yellow") == "runner" for card in ZOMBIE_CARDS)
 
 
-def test_the_tutorial_deck_has_four_spawn_cards_and_a_manhole():
+def test_the_tutorial_deck_has_four_spawn_cards_and_a_manhole() -> None:
     deck = [card for card in ZOMBIE_CARDS if card.number in {1, 2, 3, 4, 41}]
     assert Counter(card.kind for card in deck) == {"spawn": 4, "manhole": 1}
 
@@ -309,7 +309,7 @@ def test_the_tutorial_deck_has_four_spawn_cards_and_a_manhole():
         ("red", 36, {"walker": 115, "fatty": 19, "runner": 31, "abomination": 1}),
     ],
 )
-def test_figures_on_the_36_spawn_cards_together(level: Level, cards: int, printed: dict[str, int]):
+def test_figures_on_the_36_spawn_cards_together(level: Level, cards: int, printed: dict[str, int]) -> None:
     groups = [card.zombies[level] for card in ZOMBIE_CARDS if card.kind == "spawn" and level in card.zombies]
     assert len(groups) == cards
     assert sum(map(Counter, groups), Counter()) == printed
@@ -318,25 +318,25 @@ def test_figures_on_the_36_spawn_cards_together(level: Level, cards: int, printe
 # --- Survivors ---
 
 
-def test_six_survivors():
+def test_six_survivors() -> None:
     assert [s.name for s in SURVIVORS.values()] == ["Amy", "Doug", "Josh", "Ned", "Phil", "Wanda"]
     assert all(s.id == s.name.lower() for s in SURVIVORS.values())
 
 
-def test_one_skill_at_blue_and_yellow_two_at_orange_three_at_red():
+def test_one_skill_at_blue_and_yellow_two_at_orange_three_at_red() -> None:
     for s in SURVIVORS.values():
         assert [len(getattr(s, level)) for level in LEVELS] == [1, 1, 2, 3], s.id
         assert s.yellow == (Skill("classic.skill.plus-1-action"),)
         assert len(set(s.orange)) == 2 and len(set(s.red)) == 3
 
 
-def test_skills_the_rulebook_tells_of():
+def test_skills_the_rulebook_tells_of() -> None:
     assert SURVIVORS["phil"].blue == (Skill("classic.skill.starts-with", of="pistol"),)
     assert SURVIVORS["wanda"].blue == (Skill("classic.skill.two-zones-per-move"),)
     assert SURVIVORS["amy"].blue == (Skill("classic.skill.free-move"),)
 
 
-def test_skills_are_those_of_the_index_with_what_they_need():
+def test_skills_are_those_of_the_index_with_what_they_need() -> None:
     skills = {s["id"]: s["name"] for s in index()["skill"]}
     of: dict[str, set[str]] = {
         "classic.skill.starts-with": set(EQUIPMENT),
@@ -349,7 +349,7 @@ def test_skills_are_those_of_the_index_with_what_they_need():
             assert skill.of in of.get(skill.skill, {None}), (s.id, skill)
 
 
-def test_the_deck_still_has_the_card_a_survivor_starts_with():
+def test_the_deck_still_has_the_card_a_survivor_starts_with() -> None:
     for s in SURVIVORS.values():
         for skill in s.blue:
             if skill.of:
@@ -420,11 +420,11 @@ TEXTS = {language: spoken(language, count=2, of="melee") for language in LANGUAG
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_parse(language: str):
+def test_the_words_parse(language: str) -> None:
     assert [entry.content for entry in resource(language).body if isinstance(entry, ast.Junk)] == []
 
 
-def test_both_languages_have_the_same_keys_and_variables():
+def test_both_languages_have_the_same_keys_and_variables() -> None:
     english, german = patterns("en"), patterns("de")
     assert list(english) == list(german)
     for key, pattern in english.items():
@@ -432,7 +432,7 @@ def test_both_languages_have_the_same_keys_and_variables():
         assert names(pattern).messages == names(german[key]).messages, key
 
 
-def test_only_these_texts_need_something_filled_in():
+def test_only_these_texts_need_something_filled_in() -> None:
     needs = {
         key: names(pattern).variables for key, pattern in patterns("en").items() if names(pattern).variables
     }
@@ -450,13 +450,13 @@ def with_attributes(ids: Iterable[str], *attributes: str) -> set[str]:
     return {f"{i}{attribute}" for i in ids for attribute in ("", *attributes)}
 
 
-def test_every_card_and_skill_has_its_words_and_no_other_has():
+def test_every_card_and_skill_has_its_words_and_no_other_has() -> None:
     skills = [s["id"].removeprefix("classic.skill.") for s in index()["skill"]]
     assert group("classic-card-") == with_attributes(EQUIPMENT, ".does")
     assert group("classic-skill-") == with_attributes(skills, ".does")
 
 
-def test_zombies_levels_and_zombie_cards_have_their_words():
+def test_zombies_levels_and_zombie_cards_have_their_words() -> None:
     cards = {f"card-{card.kind}" for card in ZOMBIE_CARDS}
     assert group("classic-zombie-") == with_attributes(FIGURES, ".counted", ".does") | with_attributes(
         cards, ".does"
@@ -464,13 +464,13 @@ def test_zombies_levels_and_zombie_cards_have_their_words():
     assert group("classic-level-") == set(LEVELS)
 
 
-def test_every_mission_of_the_index_has_its_words():
+def test_every_mission_of_the_index_has_its_words() -> None:
     slugs = [m["id"].removeprefix("classic.mission.") for m in index()["mission"]]
     assert group("classic-mission-") == with_attributes(slugs, ".briefing", ".objectives", ".special")
     assert {m["difficulty"] for m in index()["mission"]} == group("classic-difficulty-")
 
 
-def test_a_sentence_that_missions_share_is_shared():
+def test_a_sentence_that_missions_share_is_shared() -> None:
     shared = {f"{kind}{name}" for kind in ("classic-objective-", "classic-rule-") for name in group(kind)}
     used: set[str] = set()
     for key, pattern in patterns("en").items():
@@ -482,14 +482,14 @@ TILES = CONTENT / "tiles.toml"
 
 
 @pytest.mark.skipif(not TILES.is_file(), reason="the tile drawings are not here yet")
-def test_every_room_of_the_tiles_has_its_words():
+def test_every_room_of_the_tiles_has_its_words() -> None:
     tiles = tomllib.loads(TILES.read_text("utf-8"))["tile"]
     labels = {label.lower().replace(" ", "-") for tile in tiles for label in tile["rooms"].values()}
     assert group("classic-room-") == labels
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_line_for_each_objective_and_each_special_rule_of_the_index(language: str):
+def test_one_line_for_each_objective_and_each_special_rule_of_the_index(language: str) -> None:
     for mission in index()["mission"]:
         key = f"classic-mission-{mission['id'].removeprefix('classic.mission.')}"
         special = [*mission["rules"], *mission.get("defeats", mission.get("loses", []))]
@@ -497,7 +497,7 @@ def test_one_line_for_each_objective_and_each_special_rule_of_the_index(language
         assert len(TEXTS[language][f"{key}.special"].splitlines()) == len(special), key
 
 
-def test_a_number_chooses_between_one_and_many():
+def test_a_number_chooses_between_one_and_many() -> None:
     assert spoken("en", count=1, of="")["classic-zombie-fatty"] == "Fatty"
     assert TEXTS["en"]["classic-zombie-fatty"] == "Fatties"
     assert TEXTS["en"]["classic-zombie-fatty.counted"] == "2 Fatties"
@@ -505,7 +505,7 @@ def test_a_number_chooses_between_one_and_many():
     assert TEXTS["de"]["classic-zombie-abomination.counted"] == "2 Monstren"
 
 
-def test_a_skill_says_what_it_is_about():
+def test_a_skill_says_what_it_is_about() -> None:
     assert TEXTS["de"]["classic-skill-plus-1-damage"] == "+1 Schaden: Nahkampf"
     assert TEXTS["en"]["classic-skill-plus-1-damage.does"] == "Your hits do 1 more damage in melee."
     assert spoken("en", count=1, of="ranged")["classic-skill-plus-1-damage"] == "+1 damage: ranged"
@@ -513,7 +513,7 @@ def test_a_skill_says_what_it_is_about():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_typography(language: str):
+def test_typography(language: str) -> None:
     """Typographic apostrophes and quotation marks, no double spaces, every sentence ended."""
     for key, text in TEXTS[language].items():
         assert not set("'\"`") & set(text), key
@@ -522,7 +522,7 @@ def test_typography(language: str):
             assert all(line.endswith((".", "!")) for line in text.splitlines()), key
 
 
-def test_briefings_are_two_or_three_sentences():
+def test_briefings_are_two_or_three_sentences() -> None:
     for language in LANGUAGES:
         for key, text in TEXTS[language].items():
             if key.endswith(".briefing"):

@@ -24,7 +24,7 @@ def ending(game):
 
 
 @rule("classic.end.lose-all-dead")
-def test_the_game_is_lost_the_moment_the_last_survivor_dies():
+def test_the_game_is_lost_the_moment_the_last_survivor_dies() -> None:
     """Nothing more happens: the walker in 3 does not move any more, and no card is drawn."""
     position = classic(STREET).survivor("ned", at="1", wounds=1).zombies("1", walker=1).zombies("3", walker=1)
     game, tale = zombies_phase(position.token("spawn", "5"))
@@ -37,7 +37,7 @@ def test_the_game_is_lost_the_moment_the_last_survivor_dies():
 
 
 @rule("classic.end.lose-all-dead")
-def test_while_one_survivor_lives_the_game_goes_on():
+def test_while_one_survivor_lives_the_game_goes_on() -> None:
     position = classic(STREET).survivor("ned", at="1", wounds=1).survivor("amy", at="5")
     game, _ = zombies_phase(position.zombies("1", walker=1))
     assert fates(game) == {"ned": "dead", "amy": "alive"}
@@ -49,7 +49,7 @@ def test_while_one_survivor_lives_the_game_goes_on():
 
 
 @rule("classic.end.win-immediately")
-def test_the_game_is_won_in_the_middle_of_a_turn():
+def test_the_game_is_won_in_the_middle_of_a_turn() -> None:
     """Two actions are left to Ned, and Amy has not had her turn."""
     game = (
         classic(STREET)
@@ -65,7 +65,7 @@ def test_the_game_is_won_in_the_middle_of_a_turn():
 
 
 @rule("classic.end.win-immediately", "classic.ambiguity.all-survivors")
-def test_the_game_may_be_won_in_the_zombies_phase():
+def test_the_game_may_be_won_in_the_zombies_phase() -> None:
     """All survivors still in the game are at the exit as soon as Amy, who is not, is dead."""
     position = (
         classic(STREET)
@@ -83,7 +83,7 @@ def test_the_game_may_be_won_in_the_zombies_phase():
 
 
 @rule("classic.end.win-all-objectives")
-def test_one_goal_of_two_is_not_enough():
+def test_one_goal_of_two_is_not_enough() -> None:
     """The token gives five points: Ned with 38 reaches 43, but Doug's token is still there."""
     position = (
         classic(STREET)
@@ -105,7 +105,7 @@ def test_one_goal_of_two_is_not_enough():
 
 
 @rule("classic.end.win-shared")
-def test_a_player_whose_survivors_are_dead_wins_with_the_others():
+def test_a_player_whose_survivors_are_dead_wins_with_the_others() -> None:
     """Seat 1's Amy dies; seat 0's Ned then takes the token. There is one result for all seats."""
     position = (
         classic(STREET, seats=2)
@@ -134,14 +134,14 @@ def bunker(*names):
 
 
 @rule("classic.ambiguity.win-and-loss")
-def test_who_clears_the_bunker_with_his_own_life_as_the_last_one_has_lost():
+def test_who_clears_the_bunker_with_his_own_life_as_the_last_one_has_lost() -> None:
     game = bunker("ned").turn("ned")
     say(game, f"throw molotov {game.world.board.at('a')}")
     assert ending(game) == (False, "classic.end.lose-all-dead")
 
 
 @rule("classic.ambiguity.win-and-loss")
-def test_a_bunker_cleared_by_its_last_living_guest_is_held_by_nobody():
+def test_a_bunker_cleared_by_its_last_living_guest_is_held_by_nobody() -> None:
     """Ned burns himself with the walkers; Amy lives, but outside."""
     game = bunker("ned", "amy").turn("ned")
     say(game, f"throw molotov {game.world.board.at('a')}")
@@ -151,7 +151,7 @@ def test_a_bunker_cleared_by_its_last_living_guest_is_held_by_nobody():
 
 @pytest.mark.parametrize(("exit_at", "other"), [("1", "5"), ("5", "1")])
 @rule("classic.ambiguity.win-and-loss")
-def test_attacks_all_over_the_board_are_one_effect(exit_at, other):
+def test_attacks_all_over_the_board_are_one_effect(exit_at, other) -> None:
     """Amy's death would leave only Ned, at the exit; but Ned dies of the same attacks. In either order."""
     position = (
         classic(STREET)
@@ -168,7 +168,7 @@ def test_attacks_all_over_the_board_are_one_effect(exit_at, other):
 
 @pytest.mark.parametrize(("exit_at", "other"), [("1", "5"), ("5", "1")])
 @rule("classic.ambiguity.win-and-loss", "classic.end.win-immediately")
-def test_if_somebody_survives_all_attacks_the_game_is_won(exit_at, other):
+def test_if_somebody_survives_all_attacks_the_game_is_won(exit_at, other) -> None:
     position = (
         classic(STREET)
         .survivor("ned", at=exit_at)
@@ -200,7 +200,7 @@ def leaving(**goal):
 
 
 @rule("classic.ambiguity.empty-board")
-def test_if_all_who_live_have_left_and_the_mission_is_not_won_it_is_lost():
+def test_if_all_who_live_have_left_and_the_mission_is_not_won_it_is_lost() -> None:
     game = leaving(kind="take-objectives").turn("ned")
     assert "leave" in offered(game)
     say(game, "leave")
@@ -209,14 +209,14 @@ def test_if_all_who_live_have_left_and_the_mission_is_not_won_it_is_lost():
 
 
 @rule("classic.ambiguity.empty-board")
-def test_if_all_who_live_have_left_as_the_mission_wants_it_is_won():
+def test_if_all_who_live_have_left_as_the_mission_wants_it_is_won() -> None:
     game = leaving(kind="survivors-away", by_players=[1, 2, 3]).turn("ned")
     say(game, "leave")
     assert ending(game) == (True, "classic.end.win-immediately")
 
 
 @rule("classic.ambiguity.empty-board", "classic.end.lose-all-dead")
-def test_the_last_on_the_board_dies_after_others_have_left():
+def test_the_last_on_the_board_dies_after_others_have_left() -> None:
     position = leaving(kind="take-objectives").survivor("amy", at="3", wounds=1).zombies("3", walker=1)
     game = position.turn("ned")
     say(game, "leave", "end")
@@ -228,7 +228,7 @@ def test_the_last_on_the_board_dies_after_others_have_left():
 
 
 @rule("classic.ambiguity.endless-game")
-def test_the_rules_know_no_last_turn():
+def test_the_rules_know_no_last_turn() -> None:
     game = classic(STREET).survivor("ned", at="x").token("objective", "1").goal("take-objectives").turn("ned")
     for _ in range(100):
         say(game, "end")

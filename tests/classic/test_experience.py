@@ -17,7 +17,7 @@ def about_to(name, points, **said):
 
 
 @rule("classic.experience.levels", "classic.ambiguity.first-square")
-def test_there_are_four_levels_and_everybody_begins_at_no_points_and_blue():
+def test_there_are_four_levels_and_everybody_begins_at_no_points_and_blue() -> None:
     assert LEVELS == ("blue", "yellow", "orange", "red")
     game = overrun.new("classic/01-city-blocks", seed=1)
     assert {(one["experience"], one["level"]) for one in game.view()["survivors"]} == {(0, "blue")}
@@ -35,7 +35,7 @@ def test_there_are_four_levels_and_everybody_begins_at_no_points_and_blue():
         pytest.param(43, "red", marks=rule("classic.experience.red-threshold")),
     ],
 )
-def test_the_level_comes_with_the_points(points, level):
+def test_the_level_comes_with_the_points(points, level) -> None:
     game = alone("ned", experience=points).turn("ned")
     assert person(game, "ned")["level"] == level
     assert game.view()["danger"] == level
@@ -43,7 +43,7 @@ def test_the_level_comes_with_the_points(points, level):
 
 
 @rule("classic.experience.per-kill", "classic.experience.one-notch")
-def test_every_zombie_killed_is_one_point_and_one_square():
+def test_every_zombie_killed_is_one_point_and_one_square() -> None:
     told = Told()
     game = about_to("ned", 2).zombies(0, walker=1, runner=1, fatty=1).dice(5, 5, 5, 1, 1)
     game = game.turn("ned", sink=told)
@@ -53,7 +53,7 @@ def test_every_zombie_killed_is_one_point_and_one_square():
 
 
 @rule("classic.experience.mission-objectives")
-def test_an_objective_gives_the_points_its_mission_names():
+def test_an_objective_gives_the_points_its_mission_names() -> None:
     position = alone("ned").token("objective", at="0").mission_rules(objective_experience=5)
     game = position.turn("ned")
     game.choose("take 0")
@@ -72,7 +72,7 @@ def test_an_objective_gives_the_points_its_mission_names():
     "classic.ambiguity.yellow-skill",
     "classic.experience.one-skill-per-level",
 )
-def test_yellow_brings_one_more_action_at_once_as_its_only_skill():
+def test_yellow_brings_one_more_action_at_once_as_its_only_skill() -> None:
     told = Told()
     game = about_to("ned", 6).zombies(0, walker=1).dice(5, 1, 1, 1, 1).turn("ned", sink=told)
     choose(game, "melee chainsaw", "hit walker")
@@ -83,7 +83,7 @@ def test_yellow_brings_one_more_action_at_once_as_its_only_skill():
 
 
 @rule("classic.experience.yellow-fourth-action")
-def test_a_yellow_survivor_has_four_actions_in_every_turn():
+def test_a_yellow_survivor_has_four_actions_in_every_turn() -> None:
     game = about_to("ned", 7).turn("ned")
     assert person(game, "ned")["actions"] == 4
     choose(game, "end")
@@ -92,7 +92,7 @@ def test_a_yellow_survivor_has_four_actions_in_every_turn():
 
 
 @rule("classic.experience.yellow-action-immediate", "classic.skills.immediate-use-condition")
-def test_the_fourth_action_can_be_used_after_the_last_of_three():
+def test_the_fourth_action_can_be_used_after_the_last_of_three() -> None:
     game = about_to("ned", 6, actions=1).zombies(0, walker=1).dice(5, 1, 1, 1, 1).turn("ned")
     choose(game, "melee chainsaw", "hit walker")
     assert person(game, "ned")["actions"] == 1
@@ -108,7 +108,7 @@ def test_the_fourth_action_can_be_used_after_the_last_of_three():
     "classic.experience.orange-threshold",
     "classic.experience.orange-choose-two",
 )
-def test_ned_at_eighteen_points_chooses_an_orange_skill_after_one_walker():
+def test_ned_at_eighteen_points_chooses_an_orange_skill_after_one_walker() -> None:
     game = about_to("ned", 18).zombies(0, walker=1).dice(5, 1, 1, 1, 1).turn("ned")
     assert person(game, "ned")["level"] == "yellow"
     choose(game, "melee chainsaw", "hit walker")
@@ -124,7 +124,7 @@ def test_ned_at_eighteen_points_chooses_an_orange_skill_after_one_walker():
     "classic.experience.red-threshold",
     "classic.experience.skills-cumulative",
 )
-def test_at_red_one_of_three_skills_is_chosen_and_there_are_four_in_all():
+def test_at_red_one_of_three_skills_is_chosen_and_there_are_four_in_all() -> None:
     game = about_to("ned", 42, skills=["plus-1-action", "free-combat"]).zombies(0, walker=1)
     game = game.dice(5, 1, 1, 1, 1).turn("ned")
     choose(game, "melee chainsaw", "hit walker")
@@ -135,7 +135,7 @@ def test_at_red_one_of_three_skills_is_chosen_and_there_are_four_in_all():
 
 
 @rule("classic.ambiguity.who-decides")
-def test_a_survivors_own_player_chooses_his_skill():
+def test_a_survivors_own_player_chooses_his_skill() -> None:
     position = classic(STREET, seats=2).survivor("ned", at=0, seat=1, experience=18, hands=["chainsaw"])
     game = position.zombies(0, walker=1).dice(5, 1, 1, 1, 1).turn("ned")
     choose(game, "melee chainsaw", "hit walker")
@@ -147,7 +147,7 @@ def test_a_survivors_own_player_chooses_his_skill():
 
 
 @rule("classic.ambiguity.level-up-mid-action", "classic.experience.one-skill-per-level")
-def test_points_are_added_after_the_attack_and_every_level_passed_brings_its_skill_in_order():
+def test_points_are_added_after_the_attack_and_every_level_passed_brings_its_skill_in_order() -> None:
     told = Told()
     position = about_to("amy", 5, hands=["molotov"]).zombies(1, walker=8, fatty=2, abomination=1)
     game = position.turn("amy", sink=told)
@@ -162,7 +162,7 @@ def test_points_are_added_after_the_attack_and_every_level_passed_brings_its_ski
 
 
 @rule("classic.ambiguity.level-up-mid-action")
-def test_a_new_skill_does_not_change_dice_already_rolled():
+def test_a_new_skill_does_not_change_dice_already_rolled() -> None:
     position = classic(STREET).survivor("wanda", at=0, experience=18, hands=["machete", "machete"])
     game = position.zombies(0, walker=2).dice(4, 3, 3).turn("wanda")
     # The second die, a 3, would hit with the skill that the first one brings.
@@ -173,7 +173,7 @@ def test_a_new_skill_does_not_change_dice_already_rolled():
 
 
 @rule("classic.ambiguity.xp-beyond-red", "classic.experience.red-threshold")
-def test_the_tracker_stays_on_the_last_square():
+def test_the_tracker_stays_on_the_last_square() -> None:
     position = classic(STREET).survivor(
         "ned", at=0, experience=42, skills=["plus-1-action", "free-combat"], hands=["molotov"]
     )
@@ -183,7 +183,7 @@ def test_the_tracker_stays_on_the_last_square():
 
 
 @rule("classic.experience.survivor-no-xp", "classic.experience.per-kill")
-def test_a_molotov_gives_points_for_zombies_but_not_for_survivors():
+def test_a_molotov_gives_points_for_zombies_but_not_for_survivors() -> None:
     position = alone("ned", hands=["molotov"]).survivor("amy", at=1).survivor("doug", at=1)
     game = position.zombies(1, walker=1).turn("ned")
     game.choose("throw molotov 1")

@@ -13,7 +13,7 @@ WEAPONS = [card for card in library("classic").of(EQUIPMENT).values() if card.me
 
 @pytest.mark.parametrize("card", WEAPONS, ids=lambda card: card.id)
 @rule("classic.melee.definition", "classic.ranged.definition")
-def test_a_weapon_that_reaches_no_further_than_its_zone_strikes_and_all_others_shoot(card):
+def test_a_weapon_that_reaches_no_further_than_its_zone_strikes_and_all_others_shoot(card) -> None:
     """Only the melee profile of a card has range 0; whatever reaches zone 1 is shot, never struck."""
     position = alone("doug", hands=[card.id])
     for zone in range(5):
@@ -27,7 +27,7 @@ def test_a_weapon_that_reaches_no_further_than_its_zone_strikes_and_all_others_s
 
 
 @rule("classic.melee.own-zone")
-def test_melee_reaches_only_zombies_in_the_own_zone():
+def test_melee_reaches_only_zombies_in_the_own_zone() -> None:
     position = alone("doug", hands=["chainsaw"]).zombies(0, walker=1).zombies(1, walker=5)
     game = position.dice(5, 5, 5, 5, 5).turn("doug")
     game.choose("melee chainsaw")
@@ -42,7 +42,7 @@ def test_melee_reaches_only_zombies_in_the_own_zone():
     "classic.melee.survivors-safe",
     "classic.skills.plus-roll-each-die",
 )
-def test_wanda_hits_the_runner_and_the_fatty_and_leaves_the_walker_and_ned():
+def test_wanda_hits_the_runner_and_the_fatty_and_leaves_the_walker_and_ned() -> None:
     position = alone("wanda", hands=["machete", "machete"], skills=["plus-1-roll-melee"])
     position.survivor("ned", at=0).zombies(0, walker=1, runner=1, fatty=1)
     game = position.dice(6, 3).turn("wanda")
@@ -55,7 +55,7 @@ def test_wanda_hits_the_runner_and_the_fatty_and_leaves_the_walker_and_ned():
 
 
 @rule("classic.melee.survivors-safe")
-def test_surplus_melee_hits_never_reach_friends():
+def test_surplus_melee_hits_never_reach_friends() -> None:
     told = Told()
     position = alone("wanda", hands=["chainsaw"]).survivor("ned", at=0, hands=["pan"]).zombies(0, walker=1)
     game = position.dice(5, 5, 5, 5, 5).turn("wanda", sink=told)
@@ -66,7 +66,7 @@ def test_surplus_melee_hits_never_reach_friends():
 
 
 @rule("classic.melee.free-allocation")
-def test_a_fatty_does_not_shield_anybody_from_a_blade():
+def test_a_fatty_does_not_shield_anybody_from_a_blade() -> None:
     position = alone("wanda", hands=["katana"], board=STREET).zombies(0, fatty=1, runner=2)
     game = position.dice(6, 6).turn("wanda")
     game.choose("melee katana")
@@ -75,14 +75,14 @@ def test_a_fatty_does_not_shield_anybody_from_a_blade():
 
 @pytest.mark.parametrize(("weapon", "tokens"), [("machete", {}), ("chainsaw", {0: 1})])
 @rule("classic.noise.attack-noisy-weapon", "classic.noise.silent-symbol")
-def test_only_noisy_blades_are_heard(weapon, tokens):
+def test_only_noisy_blades_are_heard(weapon, tokens) -> None:
     game = alone("wanda", hands=[weapon]).zombies(0, abomination=1).turn("wanda")
     game.choose(f"melee {weapon}")
     assert noise_tokens(game) == tokens
 
 
 @rule("classic.action.melee-one-action")
-def test_a_melee_attack_costs_one_action():
+def test_a_melee_attack_costs_one_action() -> None:
     game = alone("wanda", hands=["machete"]).zombies(0, walker=1).dice(1).turn("wanda")
     game.choose("melee machete")
     assert person(game, "wanda")["actions"] == 2

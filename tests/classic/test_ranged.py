@@ -37,7 +37,7 @@ def crowd(position):
     "classic.ranged.range-counts-zones",
     "classic.equipment.rifle-range",
 )
-def test_a_rifle_reaches_zones_one_to_three():
+def test_a_rifle_reaches_zones_one_to_three() -> None:
     game = crowd(alone("ned", hands=["rifle"])).turn("ned")
     assert offered(game, "shoot") == ["shoot rifle 1", "shoot rifle 2", "shoot rifle 3"]
 
@@ -49,13 +49,13 @@ def test_a_rifle_reaches_zones_one_to_three():
     "classic.ranged.within-range",
     "classic.equipment.sub-mg",
 )
-def test_a_sub_mg_reaches_the_own_zone_and_the_next():
+def test_a_sub_mg_reaches_the_own_zone_and_the_next() -> None:
     game = crowd(alone("ned", hands=["sub-mg"])).turn("ned")
     assert offered(game, "shoot") == ["shoot sub-mg 0", "shoot sub-mg 1"]
 
 
 @rule("classic.ranged.needs-sight")
-def test_nobody_shoots_through_a_closed_door():
+def test_nobody_shoots_through_a_closed_door() -> None:
     shut = alone("ned", 1, board=HOUSE, hands=["rifle"]).zombies(4, walker=1).turn("ned")
     assert offered(shut, "shoot") == []
     position = alone("ned", 1, board=HOUSE, hands=["rifle"]).zombies(4, walker=1).doors(open=(0,))
@@ -72,7 +72,7 @@ CORNER = """
 
 
 @rule("classic.ranged.needs-sight")
-def test_nobody_shoots_around_a_corner():
+def test_nobody_shoots_around_a_corner() -> None:
     game = alone("ned", 1, board=CORNER, hands=["rifle"]).zombies(2, walker=1).turn("ned")
     assert offered(game, "shoot") == []
     game = alone("ned", 0, board=CORNER, hands=["rifle"]).zombies(2, walker=1).turn("ned")
@@ -80,7 +80,7 @@ def test_nobody_shoots_around_a_corner():
 
 
 @rule("classic.ranged.indoor-limit")
-def test_inside_a_building_a_rifle_reaches_no_further_than_the_next_room():
+def test_inside_a_building_a_rifle_reaches_no_further_than_the_next_room() -> None:
     game = crowd(alone("ned", board=ROOMS, hands=["rifle"])).turn("ned")
     assert offered(game, "shoot") == ["shoot rifle 1"]
 
@@ -95,7 +95,7 @@ TWO_WAYS = """
 
 
 @rule("classic.ambiguity.range-count", "classic.ranged.range-counts-zones")
-def test_range_is_the_smallest_number_of_borders_on_a_line_of_sight():
+def test_range_is_the_smallest_number_of_borders_on_a_line_of_sight() -> None:
     # From zone 0 the upper line crosses three borders to zone 9 (number 3), the lower line only two.
     near = alone("ned", board=TWO_WAYS, hands=["pistol"], skills=["plus-1-max-range"])
     assert offered(near.zombies(3, walker=1).turn("ned"), "shoot") == ["shoot pistol 3"]
@@ -104,7 +104,7 @@ def test_range_is_the_smallest_number_of_borders_on_a_line_of_sight():
 
 
 @rule("classic.ranged.intervening-ignored")
-def test_shots_pass_over_everybody_between():
+def test_shots_pass_over_everybody_between() -> None:
     position = alone("ned", hands=["rifle"]).survivor("amy", at=1, hands=["pan"])
     position.zombies(1, walker=2, runner=1).zombies(2, runner=1)
     game = position.dice(3).turn("ned")
@@ -124,7 +124,7 @@ def test_shots_pass_over_everybody_between():
     "classic.ranged.priority-shooter-exempt",
     "classic.ranged.survivor-wounds",
 )
-def test_dougs_last_stand_first_shot():
+def test_dougs_last_stand_first_shot() -> None:
     game = last_stand()
     choose(game, "shoot-both sub-mg 0", "lose pan hand")
     assert person(game, "ned")["fate"] == "dead"
@@ -138,7 +138,7 @@ def test_dougs_last_stand_first_shot():
     "classic.ranged.fatty-shields-runners",
     "classic.combat.absorb",
 )
-def test_dougs_last_stand_second_shot():
+def test_dougs_last_stand_second_shot() -> None:
     game = last_stand()
     choose(game, "shoot-both sub-mg 0", "lose pan hand", "shoot-both sub-mg 0")
     assert zombies(game, 0) == {"fatty": 1, "runner": 2}
@@ -152,7 +152,7 @@ def last_stand():
 
 
 @rule("classic.ranged.own-zone-still-ranged", "classic.ranged.no-choice-of-target")
-def test_a_shot_into_the_own_zone_follows_the_priority_and_asks_nothing():
+def test_a_shot_into_the_own_zone_follows_the_priority_and_asks_nothing() -> None:
     position = alone("doug", hands=["pistol"], skills=["plus-1-die-melee"]).zombies(0, walker=1, runner=1)
     told = Told()
     game = position.dice(4).turn("doug", sink=told)
@@ -163,7 +163,7 @@ def test_a_shot_into_the_own_zone_follows_the_priority_and_asks_nothing():
 
 
 @rule("classic.ranged.priority-order", "classic.ranged.priority-tier-cleared")
-def test_walkers_then_fatties_then_runners():
+def test_walkers_then_fatties_then_runners() -> None:
     position = alone("doug", hands=["shotgun", "shotgun"], skills=["gunslinger", "plus-1-die-ranged"])
     # Six dice of damage 2: five hits for two walkers, two fatties and one of two runners.
     game = position.zombies(1, walker=2, fatty=2, runner=2).dice(4, 4, 4, 4, 4, 1).turn("doug")
@@ -173,7 +173,7 @@ def test_walkers_then_fatties_then_runners():
 
 
 @rule("classic.ranged.abomination-as-fatty", "classic.ranged.fatty-shields-runners")
-def test_the_abomination_shields_runners_like_a_fatty_but_not_walkers():
+def test_the_abomination_shields_runners_like_a_fatty_but_not_walkers() -> None:
     position = alone("doug", hands=["shotgun"]).zombies(1, walker=1, abomination=1, runner=1)
     game = position.dice(4, 4).turn("doug")
     game.choose("shoot shotgun 1")
@@ -181,7 +181,7 @@ def test_the_abomination_shields_runners_like_a_fatty_but_not_walkers():
 
 
 @rule("classic.ambiguity.same-tier-order", "classic.ranged.abomination-as-fatty")
-def test_the_shooter_chooses_between_a_fatty_and_the_abomination():
+def test_the_shooter_chooses_between_a_fatty_and_the_abomination() -> None:
     position = alone("doug", hands=["shotgun"], skills=["plus-1-damage-ranged"])
     game = position.zombies(1, fatty=1, abomination=1, runner=1).dice(4, 1).turn("doug")
     game.choose("shoot shotgun 1")
@@ -191,7 +191,7 @@ def test_the_shooter_chooses_between_a_fatty_and_the_abomination():
 
 
 @rule("classic.ambiguity.same-tier-order")
-def test_runners_are_shielded_until_fatties_and_the_abomination_are_all_dead():
+def test_runners_are_shielded_until_fatties_and_the_abomination_are_all_dead() -> None:
     position = alone("doug", hands=["shotgun"]).zombies(1, fatty=1, abomination=1, runner=1)
     game = position.dice(4, 4).turn("doug")
     game.choose("shoot shotgun 1")
@@ -200,7 +200,7 @@ def test_runners_are_shielded_until_fatties_and_the_abomination_are_all_dead():
 
 
 @rule("classic.ambiguity.lowest-priority", "classic.ranged.priority-order")
-def test_the_lowest_number_of_the_list_comes_first_survivors():
+def test_the_lowest_number_of_the_list_comes_first_survivors() -> None:
     position = alone("doug", hands=["pistol"]).survivor("ned", at=1, hands=["pan"]).zombies(1, walker=1)
     game = position.dice(4).turn("doug")
     game.choose("shoot pistol 1")
@@ -209,7 +209,7 @@ def test_the_lowest_number_of_the_list_comes_first_survivors():
 
 
 @rule("classic.equipment.accuracy-value")
-def test_a_miss_kills_nobody_and_nothing_else_is_told():
+def test_a_miss_kills_nobody_and_nothing_else_is_told() -> None:
     told = Told()
     position = alone("doug", hands=["pistol"]).zombies(1, walker=1, fatty=1, runner=1).dice(3)
     game = position.turn("doug", sink=told)
@@ -222,7 +222,7 @@ def test_a_miss_kills_nobody_and_nothing_else_is_told():
 
 
 @rule("classic.ranged.survivor-two-damage", "classic.attack.two-wounds-eliminated")
-def test_one_hit_of_damage_two_kills_a_survivor():
+def test_one_hit_of_damage_two_kills_a_survivor() -> None:
     position = alone("doug", hands=["shotgun"]).survivor("ned", at=1, hands=["pan", "crowbar"])
     game = position.zombies(1, walker=1).dice(4, 1).turn("doug")
     choose(game, "shoot shotgun 1", "lose pan hand")
@@ -235,7 +235,7 @@ def test_one_hit_of_damage_two_kills_a_survivor():
 
 
 @rule("classic.ambiguity.friendly-fire-loss", "classic.ranged.survivor-wounds")
-def test_a_survivor_who_is_shot_loses_a_card_like_from_a_zombie():
+def test_a_survivor_who_is_shot_loses_a_card_like_from_a_zombie() -> None:
     position = alone("doug", hands=["pistol"], seats=2).survivor(
         "ned", at=1, seat=1, hands=["pan", "crowbar"]
     )
@@ -249,7 +249,7 @@ def test_a_survivor_who_is_shot_loses_a_card_like_from_a_zombie():
 
 
 @rule("classic.ambiguity.friendly-fire-choice", "classic.ranged.priority-tier-cleared")
-def test_the_players_say_which_friend_is_hit_and_all_must_die_before_walkers_are():
+def test_the_players_say_which_friend_is_hit_and_all_must_die_before_walkers_are() -> None:
     position = alone("doug", hands=["sub-mg", "sub-mg"], seats=2).zombies(1, walker=2)
     position.survivor("ned", at=1, seat=1).survivor("amy", at=1, seat=1)
     game = position.dice(5, 5, 5, 5, 5, 1).turn("doug")
@@ -263,7 +263,7 @@ def test_the_players_say_which_friend_is_hit_and_all_must_die_before_walkers_are
 
 
 @rule("classic.experience.survivor-no-xp")
-def test_shooting_a_survivor_gives_no_experience():
+def test_shooting_a_survivor_gives_no_experience() -> None:
     position = alone("doug", hands=["shotgun"]).survivor("ned", at=1, wounds=1)
     game = position.dice(4, 1).turn("doug")
     game.choose("shoot shotgun 1")
@@ -275,7 +275,7 @@ def test_shooting_a_survivor_gives_no_experience():
     ("house", "fate", "walkers"), [({}, "dead", 2), ({"mild_friendly_fire": True}, "alive", 1)]
 )
 @rule("classic.ranged.priority-tier-cleared", "classic.ranged.survivor-wounds")
-def test_with_mild_friendly_fire_a_friend_stops_one_hit_at_most(house, fate, walkers):
+def test_with_mild_friendly_fire_a_friend_stops_one_hit_at_most(house, fate, walkers) -> None:
     position = alone("doug", hands=["sub-mg"], house=house).survivor("ned", at=1).zombies(1, walker=3)
     game = position.dice(5, 5, 5).turn("doug")
     choose(game, "shoot sub-mg 1", "wound-in hand")
@@ -285,7 +285,7 @@ def test_with_mild_friendly_fire_a_friend_stops_one_hit_at_most(house, fate, wal
 
 @pytest.mark.parametrize(("house", "wounds"), [({}, 0), ({"mild_friendly_fire": True}, 1)])
 @rule("classic.ranged.survivor-two-damage")
-def test_with_mild_friendly_fire_a_hit_of_damage_two_is_one_wound(house, wounds):
+def test_with_mild_friendly_fire_a_hit_of_damage_two_is_one_wound(house, wounds) -> None:
     position = alone("doug", hands=["shotgun"], house=house).survivor("ned", at=1)
     game = position.dice(4, 1).turn("doug")
     choose(game, "shoot shotgun 1", "wound-in hand")
@@ -298,7 +298,7 @@ def test_with_mild_friendly_fire_a_hit_of_damage_two_is_one_wound(house, wounds)
 
 
 @rule("classic.improved.sniper-rifle-targets")
-def test_a_sniper_rifle_lets_its_owner_choose_and_spare():
+def test_a_sniper_rifle_lets_its_owner_choose_and_spare() -> None:
     position = alone("ned", hands=["sniper-rifle"]).survivor("amy", at=1)
     game = position.zombies(1, walker=1, fatty=1, runner=1).dice(3).turn("ned")
     game.choose("shoot sniper-rifle 1")
@@ -310,7 +310,7 @@ def test_a_sniper_rifle_lets_its_owner_choose_and_spare():
 
 
 @rule("classic.improved.sniper-rifle-targets", "classic.ranged.survivor-wounds")
-def test_a_sniper_rifle_hits_a_friend_if_its_owner_wants_that():
+def test_a_sniper_rifle_hits_a_friend_if_its_owner_wants_that() -> None:
     position = alone("ned", hands=["sniper-rifle"]).survivor("amy", at=1, hands=["pan"]).zombies(1, walker=1)
     game = position.dice(3).turn("ned")
     choose(game, "shoot sniper-rifle 1", "hit amy")
@@ -319,7 +319,7 @@ def test_a_sniper_rifle_hits_a_friend_if_its_owner_wants_that():
 
 
 @rule("classic.ambiguity.surplus-hits")
-def test_hits_with_a_sniper_rifle_are_never_forced_on_a_friend():
+def test_hits_with_a_sniper_rifle_are_never_forced_on_a_friend() -> None:
     position = alone("ned", hands=["sniper-rifle"]).survivor("amy", at=1).zombies(1, fatty=1)
     game = position.dice(3).turn("ned")
     game.choose("shoot sniper-rifle 1")
@@ -329,7 +329,7 @@ def test_hits_with_a_sniper_rifle_are_never_forced_on_a_friend():
 
 
 @rule("classic.example.ned-improved-weapons", "classic.improved.sniper-rifle-recipe")
-def test_ned_makes_a_sniper_rifle_and_a_molotov_at_no_cost_and_shoots_the_runner():
+def test_ned_makes_a_sniper_rifle_and_a_molotov_at_no_cost_and_shoots_the_runner() -> None:
     position = alone("ned", hands=["rifle"], reserve=["scope", "gasoline", "glass-bottles"])
     game = position.zombies(2, walker=1, fatty=1, runner=1).dice(3).turn("ned")
     choose(game, "combine sniper-rifle", "done")
@@ -344,7 +344,7 @@ def test_ned_makes_a_sniper_rifle_and_a_molotov_at_no_cost_and_shoots_the_runner
 
 
 @rule("classic.ambiguity.sniper-rifle-unit")
-def test_a_sniper_rifle_is_lost_as_one_card_and_both_cards_are_discarded():
+def test_a_sniper_rifle_is_lost_as_one_card_and_both_cards_are_discarded() -> None:
     game = alone("ned", hands=["sniper-rifle"]).zombies(0, walker=1).zombies_phase()
     assert hands(game, "ned") == ["wounded", ""]
     assert sorted(game.view()["equipment_discard"]) == ["rifle", "scope"]
@@ -360,7 +360,7 @@ def test_a_sniper_rifle_is_lost_as_one_card_and_both_cards_are_discarded():
     "classic.improved.molotov-single-use",
     "classic.ambiguity.molotov-credit",
 )
-def test_a_molotov_kills_everybody_in_its_zone_without_a_roll_and_is_gone():
+def test_a_molotov_kills_everybody_in_its_zone_without_a_roll_and_is_gone() -> None:
     told = Told()
     position = alone("ned", hands=["molotov", "pan"]).survivor("amy", at=1, hands=["pistol"])
     position.zombies(1, walker=2, fatty=1, runner=1, abomination=1).zombies(2, walker=1)
@@ -379,7 +379,7 @@ def test_a_molotov_kills_everybody_in_its_zone_without_a_roll_and_is_gone():
 
 
 @rule("classic.ambiguity.molotov-thrower", "classic.ambiguity.molotov-credit", "classic.ambiguity.dead-turn")
-def test_a_molotov_in_the_own_zone_kills_the_thrower_who_gains_nothing_and_whose_turn_is_over():
+def test_a_molotov_in_the_own_zone_kills_the_thrower_who_gains_nothing_and_whose_turn_is_over() -> None:
     told = Told()
     position = alone("ned", hands=["molotov"]).survivor("amy", at=4).zombies(0, walker=2)
     game = position.turn("ned", sink=told)
@@ -395,7 +395,7 @@ def test_a_molotov_in_the_own_zone_kills_the_thrower_who_gains_nothing_and_whose
 
 @pytest.mark.parametrize("others", [False, True])
 @rule("classic.ambiguity.win-and-loss")
-def test_a_molotov_that_fulfils_the_goal_and_kills_wins_only_if_somebody_is_left(others):
+def test_a_molotov_that_fulfils_the_goal_and_kills_wins_only_if_somebody_is_left(others) -> None:
     """All survivors still in the game must stand in the exit zone: once Ned has burned, they do."""
     position = alone("ned", hands=["molotov"]).zombies(0, walker=2)
     position.goal("all-at-exit").token("exit", at="4")
@@ -409,7 +409,7 @@ def test_a_molotov_that_fulfils_the_goal_and_kills_wins_only_if_somebody_is_left
 
 
 @rule("classic.ambiguity.mask-scope", "classic.improved.molotov-kills-all")
-def test_neither_a_mask_nor_a_skill_stops_a_molotov():
+def test_neither_a_mask_nor_a_skill_stops_a_molotov() -> None:
     position = alone("ned", hands=["molotov"])
     position.survivor("amy", at=1, reserve=["goalie-mask"], skills=["is-that-all-youve-got", "tough"])
     game = position.turn("ned")
@@ -419,7 +419,7 @@ def test_neither_a_mask_nor_a_skill_stops_a_molotov():
 
 
 @rule("classic.ambiguity.molotov-supply")
-def test_no_third_molotov_can_be_made_until_one_has_been_used():
+def test_no_third_molotov_can_be_made_until_one_has_been_used() -> None:
     position = alone("ned", hands=["molotov", "molotov"], reserve=["gasoline", "glass-bottles"])
     game = position.zombies(1, walker=1).turn("ned")
     assert offered(game, "combine") == []
@@ -429,7 +429,7 @@ def test_no_third_molotov_can_be_made_until_one_has_been_used():
 
 
 @rule("classic.improved.molotov-action", "classic.noise.attack-noisy-weapon")
-def test_a_molotov_is_noisy_and_reaches_one_zone():
+def test_a_molotov_is_noisy_and_reaches_one_zone() -> None:
     game = crowd(alone("ned", board=STREET, hands=["molotov"])).turn("ned")
     assert offered(game, "throw") == ["throw molotov 0", "throw molotov 1"]
     game.choose("throw molotov 1")

@@ -49,7 +49,7 @@ def driver(name, **said):
 
 
 @rule("classic.skills.any-survivor")
-def test_every_skill_of_the_book_can_be_had_also_those_nobody_in_the_box_has():
+def test_every_skill_of_the_book_can_be_had_also_those_nobody_in_the_box_has() -> None:
     book = {entry.id.rpartition(".")[2] for entry in load_index() if entry.id.startswith("classic.skill.")}
     assert len(book) == 35
     overrun.new("classic/01-city-blocks")  # skills to start with a card are made for the cards there are
@@ -67,7 +67,7 @@ def test_every_skill_of_the_book_can_be_had_also_those_nobody_in_the_box_has():
 
 
 @rule("classic.skills.priority", "classic.combat.dual-same-zone")
-def test_a_skill_beats_the_general_rule():
+def test_a_skill_beats_the_general_rule() -> None:
     position = alone("doug", 1, hands=["pistol", "pistol"], skills=["trick-shot"])
     game = position.zombies(0, walker=1).zombies(2, walker=1).turn("doug")
     assert "shoot-both pistol 0 2" in texts(game)
@@ -75,7 +75,7 @@ def test_a_skill_beats_the_general_rule():
 
 @pytest.mark.parametrize("forbidden", [False, True])
 @rule("classic.ambiguity.precedence")
-def test_a_mission_beats_a_skill(forbidden):
+def test_a_mission_beats_a_skill(forbidden) -> None:
     position = alone("ned", board=ROOMS, hands=["machete"], skills=["hold-your-nose"])
     position.zombies(0, walker=1).dice(4)
     if forbidden:
@@ -86,7 +86,7 @@ def test_a_mission_beats_a_skill(forbidden):
 
 
 @rule("classic.skills.immediate", "classic.skills.immediate-use-condition")
-def test_a_skill_gained_works_at_once_if_an_action_is_left():
+def test_a_skill_gained_works_at_once_if_an_action_is_left() -> None:
     position = classic(STREET).survivor("ned", at=0, experience=18, hands=["pistol"], actions=2)
     told = Told()
     game = position.zombies(0, walker=1).zombies(1, walker=9).dice(4, 1, 1).turn("ned", sink=told)
@@ -95,7 +95,7 @@ def test_a_skill_gained_works_at_once_if_an_action_is_left():
 
 
 @rule("classic.skills.immediate-use-condition")
-def test_a_skill_gained_with_the_last_action_waits_unless_it_brings_actions_itself():
+def test_a_skill_gained_with_the_last_action_waits_unless_it_brings_actions_itself() -> None:
     position = classic(STREET).survivor("ned", at=0, experience=18, hands=["pistol"], actions=1)
     game = position.zombies(0, walker=1).zombies(1, walker=9).dice(4).turn("ned")
     game.choose("shoot pistol 0")
@@ -107,7 +107,7 @@ def test_a_skill_gained_with_the_last_action_waits_unless_it_brings_actions_itse
 
 
 @rule("classic.ambiguity.same-skill-twice", "classic.skill.free-move")
-def test_amy_with_two_free_moves_moves_twice_for_nothing():
+def test_amy_with_two_free_moves_moves_twice_for_nothing() -> None:
     position = classic(STREET).survivor("amy", at=0, experience=18, hands=["pistol"], actions=1)
     game = position.zombies(0, walker=1).dice(4).turn("amy")
     choose(game, "shoot pistol 0", "learn free-move")
@@ -121,7 +121,7 @@ def test_amy_with_two_free_moves_moves_twice_for_nothing():
 
 
 @rule("classic.skill.plus-1-action", "classic.skills.plus-action-free-choice")
-def test_plus_1_action_is_one_more_action_for_anything_and_adds_up():
+def test_plus_1_action_is_one_more_action_for_anything_and_adds_up() -> None:
     assert person(alone("ned", skills=["plus-1-action"]).turn("ned"), "ned")["actions"] == 4
     twice = alone("ned", board=ROOMS, skills=["plus-1-action"] * 2, hands=["crowbar"]).equipment("water")
     game = twice.zombies(1, walker=1).turn("ned")
@@ -132,14 +132,14 @@ def test_plus_1_action_is_one_more_action_for_anything_and_adds_up():
 
 
 @rule("classic.skill.plus-1-action")
-def test_the_fourth_action_can_pay_for_leaving_zombies():
+def test_the_fourth_action_can_pay_for_leaving_zombies() -> None:
     game = alone("ned", skills=["plus-1-action"]).zombies(0, walker=3).turn("ned")
     game.choose("move 1")
     assert person(game, "ned")["actions"] == 0
 
 
 @rule("classic.skill.free-combat", "classic.skills.free-combat-limited")
-def test_a_free_combat_action_pays_for_one_attack_and_nothing_else():
+def test_a_free_combat_action_pays_for_one_attack_and_nothing_else() -> None:
     position = alone("ned", hands=["sawed-off"], skills=["free-combat"], actions=0)
     game = position.zombies(1, fatty=8).turn("ned")
     assert texts(game) == ["shoot sawed-off 1", "end"]
@@ -150,7 +150,7 @@ def test_a_free_combat_action_pays_for_one_attack_and_nothing_else():
 
 
 @rule("classic.skill.free-combat")
-def test_the_free_combat_action_is_spent_before_others():
+def test_the_free_combat_action_is_spent_before_others() -> None:
     game = alone("ned", hands=["machete"], skills=["free-combat"]).zombies(0, abomination=1).turn("ned")
     game.choose("melee machete")
     assert person(game, "ned")["actions"] == 3
@@ -159,7 +159,7 @@ def test_the_free_combat_action_is_spent_before_others():
 
 
 @rule("classic.skill.free-combat", "classic.improved.molotov-action")
-def test_a_free_combat_action_throws_a_molotov():
+def test_a_free_combat_action_throws_a_molotov() -> None:
     game = alone("ned", hands=["molotov"], skills=["free-combat"], actions=0).zombies(1, walker=1).turn("ned")
     game.choose("throw molotov 1")
     assert zombies(game, 1) == {}
@@ -171,7 +171,7 @@ def test_a_free_combat_action_throws_a_molotov():
     "classic.turn.free-actions-not-counted",
     "classic.turn.base-actions",
 )
-def test_amy_moves_for_nothing_and_still_has_three_actions():
+def test_amy_moves_for_nothing_and_still_has_three_actions() -> None:
     game = classic(STREET).survivor("amy", at=0).turn("amy")
     game.choose("move 1")
     assert person(game, "amy")["zone"] == 1
@@ -181,7 +181,7 @@ def test_amy_moves_for_nothing_and_still_has_three_actions():
 
 
 @rule("classic.skills.free-move-limited", "classic.skill.free-move")
-def test_a_free_move_pays_for_nothing_but_a_move():
+def test_a_free_move_pays_for_nothing_but_a_move() -> None:
     position = alone("amy", hands=["pistol"], skills=["free-move"], actions=0).zombies(1, walker=1)
     assert texts(position.turn("amy")) == ["move 1", "end"]
     assert offered(driver("amy", skills=["free-move"], actions=0).turn("amy"), "drive") == []
@@ -189,7 +189,7 @@ def test_a_free_move_pays_for_nothing_but_a_move():
 
 
 @rule("classic.ambiguity.free-move-surcharge", "classic.skill.free-move")
-def test_a_free_move_pays_the_move_but_not_the_surcharge():
+def test_a_free_move_pays_the_move_but_not_the_surcharge() -> None:
     game = alone("amy", skills=["free-move"]).zombies(0, walker=3).turn("amy")
     game.choose("move 1")
     assert person(game, "amy")["actions"] == 0
@@ -198,7 +198,7 @@ def test_a_free_move_pays_the_move_but_not_the_surcharge():
 
 
 @rule("classic.skill.free-search", "classic.skills.free-search-limited", "classic.skills.free-search-once")
-def test_a_free_search_is_the_one_search_of_the_turn_and_nothing_else():
+def test_a_free_search_is_the_one_search_of_the_turn_and_nothing_else() -> None:
     position = alone("ned", board=ROOMS, skills=["free-search"], actions=0).equipment("water", "water")
     game = position.turn("ned")
     assert texts(game) == ["search", "end"]
@@ -226,7 +226,7 @@ def test_a_free_search_is_the_one_search_of_the_turn_and_nothing_else():
     ],
 )
 @rule("classic.skill.plus-1-damage", "classic.skills.plus-damage-type")
-def test_plus_1_damage_makes_weapons_of_its_kind_stronger(skill, weapon, kind, left):
+def test_plus_1_damage_makes_weapons_of_its_kind_stronger(skill, weapon, kind, left) -> None:
     position = alone("ned", hands=[weapon], skills=[skill]).zombies(0, **{kind: 1}).dice(6, 1)
     game = position.turn("ned")
     choose(game, f"shoot {weapon} 0" if weapon in ("pistol", "shotgun") else f"melee {weapon}")
@@ -234,7 +234,7 @@ def test_plus_1_damage_makes_weapons_of_its_kind_stronger(skill, weapon, kind, l
 
 
 @rule("classic.skill.plus-1-damage")
-def test_plus_1_damage_hurts_friends_more_but_does_nothing_for_a_car():
+def test_plus_1_damage_hurts_friends_more_but_does_nothing_for_a_car() -> None:
     position = alone("doug", hands=["pistol"], skills=["plus-1-damage-ranged"])
     game = position.survivor("ned", at=1).dice(4).turn("doug")
     choose(game, "shoot pistol 1", "wound-in hand")
@@ -264,7 +264,7 @@ def test_plus_1_damage_hurts_friends_more_but_does_nothing_for_a_car():
         )
     ],
 )
-def test_plus_1_to_the_roll_counts_every_die_of_its_kind_higher(skills, attack, face, left):
+def test_plus_1_to_the_roll_counts_every_die_of_its_kind_higher(skills, attack, face, left) -> None:
     told = Told()
     position = alone("ned", hands=["machete", "pistol"], skills=skills).zombies(0, walker=1).dice(face)
     game = position.turn("ned", sink=told)
@@ -275,7 +275,7 @@ def test_plus_1_to_the_roll_counts_every_die_of_its_kind_higher(skills, attack, 
 
 
 @rule("classic.skills.plus-roll-each-die", "classic.skill.plus-1-roll-combat")
-def test_every_die_gets_the_bonus_also_those_rolled_again():
+def test_every_die_gets_the_bonus_also_those_rolled_again() -> None:
     position = alone("ned", hands=["katana"], skills=["plus-1-roll-combat", "lucky"]).zombies(0, walker=2)
     game = position.dice(1, 1, 3, 3).turn("ned")
     choose(game, "melee katana", "reroll lucky")
@@ -283,7 +283,7 @@ def test_every_die_gets_the_bonus_also_those_rolled_again():
 
 
 @rule("classic.skills.plus-roll-cap")
-def test_a_raised_die_never_counts_more_than_six():
+def test_a_raised_die_never_counts_more_than_six() -> None:
     game = alone("ned", hands=["pan"]).dice(6, 6).turn("ned")
     play = Play(game.ruleset, game.world, game.state.copy())
     for accuracy, hits in ((6, 2), (7, 0)):
@@ -308,7 +308,7 @@ def test_a_raised_die_never_counts_more_than_six():
         )
     ],
 )
-def test_plus_1_die_adds_a_die_to_a_weapon_of_its_kind(skill, attack, dice):
+def test_plus_1_die_adds_a_die_to_a_weapon_of_its_kind(skill, attack, dice) -> None:
     told = Told()
     position = alone("ned", hands=["machete", "sub-mg"], skills=[skill]).zombies(0, abomination=1)
     game = position.turn("ned", sink=told)
@@ -328,7 +328,7 @@ def test_plus_1_die_adds_a_die_to_a_weapon_of_its_kind(skill, attack, dice):
         )
     ],
 )
-def test_plus_1_die_adds_a_die_to_each_of_two_dual_weapons(skill, weapon, dice):
+def test_plus_1_die_adds_a_die_to_each_of_two_dual_weapons(skill, weapon, dice) -> None:
     told = Told()
     position = alone("ned", hands=[weapon, weapon], skills=[skill]).zombies(0, abomination=1)
     game = position.turn("ned", sink=told)
@@ -338,7 +338,7 @@ def test_plus_1_die_adds_a_die_to_each_of_two_dual_weapons(skill, weapon, dice):
 
 @pytest.mark.parametrize("dual", ["swordmaster", "ambidextrous"])
 @rule("classic.skill.plus-1-die-melee", "classic.skill.plus-1-die-combat")
-def test_skills_for_more_dice_add_up_also_for_weapons_made_dual_by_a_skill(dual):
+def test_skills_for_more_dice_add_up_also_for_weapons_made_dual_by_a_skill(dual) -> None:
     told = Told()
     skills = [dual, "plus-1-die-melee", "plus-1-die-combat"]
     position = alone("ned", hands=["katana", "katana"], skills=skills).zombies(0, abomination=1)
@@ -354,7 +354,7 @@ def test_skills_for_more_dice_add_up_also_for_weapons_made_dual_by_a_skill(dual)
     "classic.skill.plus-1-die-combat",
     "classic.skill.sniper",
 )
-def test_combat_skills_do_nothing_for_a_car():
+def test_combat_skills_do_nothing_for_a_car() -> None:
     told = Told()
     skills = ["plus-1-roll-combat", "plus-1-die-combat", "sniper", "free-combat"]
     game = driver("doug", skills=skills).zombies(1, walker=1, runner=1).dice(3, 4).turn("doug", sink=told)
@@ -366,7 +366,7 @@ def test_combat_skills_do_nothing_for_a_car():
 
 
 @rule("classic.skill.plus-1-max-range", "classic.skills.max-range")
-def test_plus_1_max_range_lengthens_the_reach_and_leaves_the_minimum():
+def test_plus_1_max_range_lengthens_the_reach_and_leaves_the_minimum() -> None:
     position = alone("ned", hands=["rifle", "machete"], skills=["plus-1-max-range"], reserve=["molotov"])
     for zone in range(5):
         position.zombies(zone, walker=1)
@@ -376,7 +376,7 @@ def test_plus_1_max_range_lengthens_the_reach_and_leaves_the_minimum():
 
 
 @rule("classic.skill.plus-1-max-range")
-def test_plus_1_max_range_throws_molotovs_farther_and_is_no_use_indoors():
+def test_plus_1_max_range_throws_molotovs_farther_and_is_no_use_indoors() -> None:
     def crowd(board, card):
         position = alone("ned", board=board, hands=[card], skills=["plus-1-max-range"])
         for zone in range(5):
@@ -392,7 +392,7 @@ def test_plus_1_max_range_throws_molotovs_farther_and_is_no_use_indoors():
 
 
 @rule("classic.skill.plus-1-zone-per-move", "classic.skills.plus-zone-move")
-def test_plus_1_zone_per_move_moves_two_zones_with_every_move():
+def test_plus_1_zone_per_move_moves_two_zones_with_every_move() -> None:
     game = alone("wanda", skills=["plus-1-zone-per-move"]).turn("wanda")
     choose(game, "move 1", "on 2", "move 3", "on 4")
     assert person(game, "wanda")["zone"] == 4
@@ -400,7 +400,7 @@ def test_plus_1_zone_per_move_moves_two_zones_with_every_move():
 
 
 @rule("classic.skills.plus-zone-move-stacks", "classic.skill.plus-1-zone-per-move")
-def test_plus_1_zone_adds_to_two_zones_per_move_and_to_a_free_move():
+def test_plus_1_zone_adds_to_two_zones_per_move_and_to_a_free_move() -> None:
     skills = ["two-zones-per-move", "plus-1-zone-per-move", "free-move"]
     game = alone("wanda", skills=skills).turn("wanda")
     choose(game, "move 1", "on 2", "on 3")
@@ -410,7 +410,7 @@ def test_plus_1_zone_adds_to_two_zones_per_move_and_to_a_free_move():
 
 
 @rule("classic.skill.plus-1-zone-per-move")
-def test_zombies_end_even_a_long_move_and_cars_are_not_faster():
+def test_zombies_end_even_a_long_move_and_cars_are_not_faster() -> None:
     skills = ["two-zones-per-move", "plus-1-zone-per-move"]
     game = alone("wanda", skills=skills).zombies(2, walker=1).turn("wanda")
     choose(game, "move 1", "on 2")
@@ -422,7 +422,7 @@ def test_zombies_end_even_a_long_move_and_cars_are_not_faster():
 
 
 @rule("classic.skill.two-zones-per-move", "classic.skills.two-zones")
-def test_two_zones_per_move_is_one_or_two_zones():
+def test_two_zones_per_move_is_one_or_two_zones() -> None:
     game = alone("wanda", skills=["two-zones-per-move"]).turn("wanda")
     game.choose("move 1")
     assert texts(game) == ["on 0", "on 2", "stay"]
@@ -434,7 +434,7 @@ def test_two_zones_per_move_is_one_or_two_zones():
 
 
 @rule("classic.example.wanda-stopped-by-zombie", "classic.skills.two-zones")
-def test_wanda_is_stopped_by_a_zombie():
+def test_wanda_is_stopped_by_a_zombie() -> None:
     game = classic(STREET).survivor("wanda", at=0).zombies(1, walker=1).turn("wanda")
     game.choose("move 1")
     assert game.question.kind == "action"
@@ -443,7 +443,7 @@ def test_wanda_is_stopped_by_a_zombie():
 
 
 @rule("classic.skill.two-zones-per-move")
-def test_the_surcharge_of_a_long_move_is_due_once_for_the_zone_left_first():
+def test_the_surcharge_of_a_long_move_is_due_once_for_the_zone_left_first() -> None:
     game = alone("wanda", skills=["two-zones-per-move"]).zombies(0, walker=1).turn("wanda")
     choose(game, "move 1", "on 2")
     assert person(game, "wanda")["zone"] == 2
@@ -451,7 +451,7 @@ def test_the_surcharge_of_a_long_move_is_due_once_for_the_zone_left_first():
 
 
 @rule("classic.skill.slippery", "classic.skills.slippery", "classic.skills.priority")
-def test_slippery_leaves_a_crowd_for_one_action():
+def test_slippery_leaves_a_crowd_for_one_action() -> None:
     game = alone("josh", skills=["slippery"]).zombies(0, walker=9).turn("josh")
     game.choose("move 1")
     assert person(game, "josh")["actions"] == 2
@@ -459,7 +459,7 @@ def test_slippery_leaves_a_crowd_for_one_action():
 
 
 @rule("classic.ambiguity.slippery-stop", "classic.skill.slippery")
-def test_slippery_does_not_pass_through_zombies():
+def test_slippery_does_not_pass_through_zombies() -> None:
     skills = ["slippery", "two-zones-per-move"]
     game = alone("josh", skills=skills).zombies(1, walker=1).turn("josh")
     game.choose("move 1")
@@ -471,7 +471,7 @@ def test_slippery_does_not_pass_through_zombies():
 
 
 @rule("classic.skill.reroll-per-turn", "classic.skills.reroll-once-turn", "classic.skills.reroll-all-dice")
-def test_one_re_roll_per_turn_is_all_dice_of_one_action():
+def test_one_re_roll_per_turn_is_all_dice_of_one_action() -> None:
     told = Told()
     position = alone("josh", hands=["pistol", "pistol"], skills=["reroll-per-turn"]).zombies(1, fatty=1)
     game = position.dice(4, 1, 1, 4, 1, 1, 1, 1).turn("josh", sink=told)
@@ -489,7 +489,7 @@ def test_one_re_roll_per_turn_is_all_dice_of_one_action():
 
 
 @rule("classic.skills.reroll-replaces")
-def test_the_second_result_stands_even_if_it_is_worse():
+def test_the_second_result_stands_even_if_it_is_worse() -> None:
     position = alone("josh", hands=["pistol"], skills=["reroll-per-turn"]).zombies(1, walker=1).dice(6, 1)
     game = position.turn("josh")
     choose(game, "shoot pistol 1", "reroll once-a-turn")
@@ -497,7 +497,7 @@ def test_the_second_result_stands_even_if_it_is_worse():
 
 
 @rule("classic.skill.lucky", "classic.skills.lucky")
-def test_lucky_rolls_again_once_in_every_action():
+def test_lucky_rolls_again_once_in_every_action() -> None:
     position = alone("josh", hands=["pistol"], skills=["lucky"]).zombies(1, walker=3)
     game = position.dice(1, 1, 1, 4).turn("josh")
     choose(game, "shoot pistol 1", "reroll lucky")
@@ -512,7 +512,7 @@ def test_lucky_rolls_again_once_in_every_action():
     "classic.skill.lucky",
     "classic.skill.reroll-per-turn",
 )
-def test_lucky_one_re_roll_per_turn_and_ammunition_add_up():
+def test_lucky_one_re_roll_per_turn_and_ammunition_add_up() -> None:
     told = Told()
     position = alone("josh", hands=["pistol"], skills=["lucky", "reroll-per-turn"], reserve=[AMMUNITION])
     game = position.zombies(1, walker=1).dice(1, 2, 3, 4).turn("josh", sink=told)
@@ -524,7 +524,7 @@ def test_lucky_one_re_roll_per_turn_and_ammunition_add_up():
 
 
 @rule("classic.ambiguity.car-reroll", "classic.skill.reroll-per-turn", "classic.skill.lucky")
-def test_each_way_to_roll_again_serves_one_zone_of_a_drive():
+def test_each_way_to_roll_again_serves_one_zone_of_a_drive() -> None:
     told = Told()
     position = driver("josh", skills=["lucky", "reroll-per-turn"]).zombies(0, walker=1).zombies(1, walker=1)
     game = position.zombies(2, walker=1).dice(1, 1, 4, 1, 1).turn("josh", sink=told)
@@ -561,7 +561,7 @@ def test_each_way_to_roll_again_serves_one_zone_of_a_drive():
         )
     ],
 )
-def test_skills_that_make_weapons_dual(skill, weapon, together):
+def test_skills_that_make_weapons_dual(skill, weapon, together) -> None:
     told = Told()
     position = alone("doug", hands=[weapon, weapon], skills=[skill]).zombies(0, abomination=1)
     game = position.turn("doug", sink=told)
@@ -585,14 +585,14 @@ def test_skills_that_make_weapons_dual(skill, weapon, together):
         )
     ],
 )
-def test_weapons_made_dual_must_still_be_identical_and_in_hand(skill, weapons):
+def test_weapons_made_dual_must_still_be_identical_and_in_hand(skill, weapons) -> None:
     position = alone("doug", 1, hands=list(weapons), skills=[skill], reserve=[weapons[0]])
     game = position.zombies(1, walker=1).zombies(0, walker=1).turn("doug")
     assert offered(game, "melee-both", "shoot-both") == []
 
 
 @rule("classic.skill.trick-shot", "classic.skills.trick-shot", "classic.noise.one-per-action-dual")
-def test_trick_shot_aims_each_gun_at_a_zone_of_its_own():
+def test_trick_shot_aims_each_gun_at_a_zone_of_its_own() -> None:
     told = Told()
     position = alone("doug", 1, hands=["pistol", "pistol"], skills=["trick-shot", "plus-1-die-ranged"])
     position.zombies(0, walker=5).zombies(2, walker=5).zombies(3, walker=5)
@@ -612,7 +612,7 @@ def test_trick_shot_aims_each_gun_at_a_zone_of_its_own():
 
 
 @rule("classic.skill.trick-shot")
-def test_trick_shot_needs_two_dual_guns_and_the_skill_may_make_them_dual():
+def test_trick_shot_needs_two_dual_guns_and_the_skill_may_make_them_dual() -> None:
     def shots(*skills):
         position = alone("doug", 1, hands=["shotgun", "shotgun"], skills=["trick-shot", *skills])
         return offered(position.zombies(0, walker=1).zombies(2, walker=1).turn("doug"), "shoot-both")
@@ -622,7 +622,7 @@ def test_trick_shot_needs_two_dual_guns_and_the_skill_may_make_them_dual():
 
 
 @rule("classic.equipment.plenty-of-ammo", "classic.skill.trick-shot")
-def test_ammunition_and_luck_serve_one_of_the_two_rolls_of_a_trick_shot():
+def test_ammunition_and_luck_serve_one_of_the_two_rolls_of_a_trick_shot() -> None:
     skills = ["trick-shot", "lucky"]
     position = alone("phil", 1, hands=["pistol", "pistol"], skills=skills, reserve=[AMMUNITION])
     game = position.zombies(0, walker=5).zombies(2, walker=5).dice(1, 1, 1, 1).turn("phil")
@@ -635,7 +635,7 @@ def test_ammunition_and_luck_serve_one_of_the_two_rolls_of_a_trick_shot():
 
 
 @rule("classic.skill.sniper", "classic.skills.sniper")
-def test_a_sniper_chooses_whom_any_gun_hits():
+def test_a_sniper_chooses_whom_any_gun_hits() -> None:
     position = alone("phil", hands=["sub-mg"], skills=["sniper"]).survivor("amy", at=1)
     game = position.zombies(1, walker=1, fatty=1, runner=2).dice(5, 5, 5).turn("phil")
     game.choose("shoot sub-mg 1")
@@ -646,7 +646,7 @@ def test_a_sniper_chooses_whom_any_gun_hits():
 
 
 @rule("classic.skill.sniper", "classic.improved.molotov-kills-all")
-def test_a_molotov_does_not_care_for_snipers():
+def test_a_molotov_does_not_care_for_snipers() -> None:
     position = alone("phil", hands=["molotov"], skills=["sniper"]).survivor("amy", at=1)
     game = position.zombies(1, walker=1).turn("phil")
     game.choose("throw molotov 1")
@@ -657,7 +657,7 @@ def test_a_molotov_does_not_care_for_snipers():
 
 
 @rule("classic.skill.two-cocktails", "classic.skills.two-cocktails")
-def test_two_cocktails_from_one_bottle_and_one_can():
+def test_two_cocktails_from_one_bottle_and_one_can() -> None:
     position = alone("ned", reserve=["gasoline", "glass-bottles"], skills=["two-cocktails"])
     game = position.turn("ned")
     choose(game, "combine molotov")
@@ -666,7 +666,7 @@ def test_two_cocktails_from_one_bottle_and_one_can():
 
 
 @rule("classic.skill.two-cocktails", "classic.ambiguity.molotov-supply")
-def test_two_cocktails_are_one_if_only_one_is_left():
+def test_two_cocktails_are_one_if_only_one_is_left() -> None:
     position = alone("ned", reserve=["gasoline", "glass-bottles"], skills=["two-cocktails"])
     game = position.survivor("amy", at=4, reserve=["molotov"]).turn("ned")
     game.choose("combine molotov")
@@ -674,7 +674,7 @@ def test_two_cocktails_are_one_if_only_one_is_left():
 
 
 @rule("classic.skill.hoard", "classic.skills.hoard")
-def test_hoard_is_one_more_place_in_reserve():
+def test_hoard_is_one_more_place_in_reserve() -> None:
     position = alone("ned", board=ROOMS, hands=["pan", "pistol"], reserve=["water"] * 3, skills=["hoard"])
     game = position.equipment("scope").turn("ned")
     assert len(hands(game, "ned")) == 2
@@ -683,7 +683,7 @@ def test_hoard_is_one_more_place_in_reserve():
 
 
 @rule("classic.skill.hoard", "classic.skills.immediate")
-def test_a_new_hoarder_has_the_place_at_once():
+def test_a_new_hoarder_has_the_place_at_once() -> None:
     game = alone("ned").turn("ned")
     play = Play(game.ruleset, game.world, game.state.copy())
     learn(play, 0, "hoard")
@@ -691,7 +691,7 @@ def test_a_new_hoarder_has_the_place_at_once():
 
 
 @rule("classic.skill.hoard", "classic.wounded.takes-slot")
-def test_wounds_take_a_hoarders_room_as_well():
+def test_wounds_take_a_hoarders_room_as_well() -> None:
     position = alone(
         "ned", board=ROOMS, hands=["pan", "pistol"], reserve=["water"] * 3, skills=["hoard"], wounds=1
     )
@@ -701,7 +701,7 @@ def test_wounds_take_a_hoarders_room_as_well():
 
 
 @rule("classic.skill.destiny", "classic.skills.destiny")
-def test_destiny_puts_one_card_aside_for_another_once_a_turn():
+def test_destiny_puts_one_card_aside_for_another_once_a_turn() -> None:
     position = alone("ned", board=ROOMS, skills=["destiny"], reserve=["flashlight"])
     told = Told()
     game = position.equipment("water", "machete", "scope").turn("ned", sink=told)
@@ -718,7 +718,7 @@ def test_destiny_puts_one_card_aside_for_another_once_a_turn():
 
 
 @rule("classic.skill.destiny")
-def test_destiny_can_be_kept_for_a_later_card_and_turns_away_an_ambush():
+def test_destiny_can_be_kept_for_a_later_card_and_turns_away_an_ambush() -> None:
     position = alone("ned", board=ROOMS, skills=["destiny"], reserve=["flashlight"])
     game = position.equipment("water", "aaahh", "scope").turn("ned")
     choose(game, "search", "accept", "redraw", "keep water", "keep scope", "done")
@@ -727,7 +727,7 @@ def test_destiny_can_be_kept_for_a_later_card_and_turns_away_an_ambush():
 
 
 @rule("classic.skill.destiny")
-def test_destiny_works_in_a_police_car():
+def test_destiny_works_in_a_police_car() -> None:
     position = alone("ned", skills=["destiny"]).token("car", at="0", of="police").mission_rules(cars="search")
     game = position.equipment("pistol", "machete").turn("ned")
     choose(game, "search-car 0", "redraw", "keep machete", "done")
@@ -736,7 +736,7 @@ def test_destiny_works_in_a_police_car():
 
 
 @rule("classic.skill.matching-set", "classic.skills.matching-set", "classic.skills.matching-set-shuffle")
-def test_a_matching_set_comes_out_of_the_deck_which_is_shuffled():
+def test_a_matching_set_comes_out_of_the_deck_which_is_shuffled() -> None:
     game = classic(ROOMS).survivor("doug", at=0).equipment("machete").turn("doug")
     deck = list(game.state.equipment_deck)
     game.choose("search")
@@ -751,7 +751,7 @@ def test_a_matching_set_comes_out_of_the_deck_which_is_shuffled():
 
 
 @rule("classic.skill.matching-set")
-def test_no_matching_set_without_a_copy_in_the_deck_or_without_the_symbol():
+def test_no_matching_set_without_a_copy_in_the_deck_or_without_the_symbol() -> None:
     game = classic(ROOMS).survivor("doug", at=0).equipment("katana", "katana").turn("doug")
     game.choose("search")
     assert game.question.kind == "find"
@@ -776,7 +776,7 @@ def test_no_matching_set_without_a_copy_in_the_deck_or_without_the_symbol():
     ],
 )
 @rule("classic.ambiguity.matching-set-lent-dual", "classic.skill.matching-set", "classic.skill.ambidextrous")
-def test_a_matching_set_also_of_weapons_that_a_skill_makes_dual(skill, card, lent):
+def test_a_matching_set_also_of_weapons_that_a_skill_makes_dual(skill, card, lent) -> None:
     for house in (False, True):
         position = classic(ROOMS, house={"matching_set_printed_dual": house})
         game = position.survivor("doug", at=0, skills=[skill]).equipment(card, card).turn("doug")
@@ -789,7 +789,7 @@ def test_a_matching_set_also_of_weapons_that_a_skill_makes_dual(skill, card, len
 
 @pytest.mark.parametrize("house", [False, True])
 @rule("classic.ambiguity.matching-set-lent-dual")
-def test_the_printed_symbol_counts_in_any_case(house):
+def test_the_printed_symbol_counts_in_any_case(house) -> None:
     position = classic(ROOMS, house={"matching_set_printed_dual": house}).survivor("doug", at=0)
     game = position.equipment("machete").turn("doug")
     game.choose("search")
@@ -797,7 +797,7 @@ def test_the_printed_symbol_counts_in_any_case(house):
 
 
 @rule("classic.skill.matching-set")
-def test_a_matching_set_is_optional_and_possible_in_a_police_car():
+def test_a_matching_set_is_optional_and_possible_in_a_police_car() -> None:
     position = classic(STREET).survivor("doug", at=0).token("car", at="0", of="police")
     game = position.mission_rules(cars="search").equipment("pistol").turn("doug")
     game.choose("search-car 0")
@@ -812,7 +812,7 @@ def test_a_matching_set_is_optional_and_possible_in_a_police_car():
     "classic.skills.hold-your-nose-outdoors",
     "classic.ambiguity.hold-your-nose",
 )
-def test_after_a_kill_a_strong_stomach_searches_for_nothing_even_in_the_street():
+def test_after_a_kill_a_strong_stomach_searches_for_nothing_even_in_the_street() -> None:
     position = alone("ned", hands=["machete"], skills=["hold-your-nose"]).zombies(0, walker=1).dice(4)
     game = position.equipment("water").turn("ned")
     assert offered(game, "search", "sniff") == []
@@ -826,7 +826,7 @@ def test_after_a_kill_a_strong_stomach_searches_for_nothing_even_in_the_street()
 
 
 @rule("classic.skill.hold-your-nose", "classic.skills.hold-your-nose-condition")
-def test_holding_the_nose_needs_a_kill_in_the_same_turn_and_a_zone_without_zombies():
+def test_holding_the_nose_needs_a_kill_in_the_same_turn_and_a_zone_without_zombies() -> None:
     position = alone("ned", hands=["machete"], skills=["hold-your-nose"]).zombies(0, walker=2).dice(4, 4)
     game = position.turn("ned")
     game.choose("melee machete")
@@ -839,7 +839,7 @@ def test_holding_the_nose_needs_a_kill_in_the_same_turn_and_a_zone_without_zombi
 
 
 @rule("classic.skills.hold-your-nose-once", "classic.skill.hold-your-nose")
-def test_holding_the_nose_is_the_one_search_of_the_turn():
+def test_holding_the_nose_is_the_one_search_of_the_turn() -> None:
     position = alone("ned", board=ROOMS, hands=["machete"], skills=["hold-your-nose"])
     game = position.zombies(0, walker=1).dice(4).equipment("water", "water").turn("ned")
     game.choose("melee machete")
@@ -852,7 +852,7 @@ def test_holding_the_nose_is_the_one_search_of_the_turn():
 
 
 @rule("classic.skill.starts-with", "classic.skills.starts-with")
-def test_phil_begins_with_a_pistol_out_of_the_deck_besides_his_starting_card():
+def test_phil_begins_with_a_pistol_out_of_the_deck_besides_his_starting_card() -> None:
     game = overrun.new("classic/01-city-blocks", survivors=["phil", "amy", "ned", "wanda"], seed=3)
     phil = [card for card in (*hands(game, "phil"), *reserve(game, "phil")) if card]
     assert len(phil) == 2
@@ -868,7 +868,7 @@ def test_phil_begins_with_a_pistol_out_of_the_deck_besides_his_starting_card():
 
 
 @rule("classic.skill.is-that-all-youve-got", "classic.skills.all-youve-got")
-def test_any_card_can_be_thrown_at_a_wound():
+def test_any_card_can_be_thrown_at_a_wound() -> None:
     skills = ["is-that-all-youve-got"]
     position = alone("ned", hands=["pistol"], reserve=["water", "scope"], skills=skills)
     told = Told()
@@ -886,14 +886,14 @@ def test_any_card_can_be_thrown_at_a_wound():
 
 
 @rule("classic.skill.is-that-all-youve-got")
-def test_wounded_cards_stop_nothing():
+def test_wounded_cards_stop_nothing() -> None:
     position = alone("ned", wounds=1, skills=["is-that-all-youve-got"]).survivor("amy", at=4)
     game = position.zombies(0, walker=1).zombies_phase()
     assert person(game, "ned")["fate"] == "dead"
 
 
 @rule("classic.skill.is-that-all-youve-got")
-def test_a_shot_can_be_stopped_like_a_bite():
+def test_a_shot_can_be_stopped_like_a_bite() -> None:
     position = alone("doug", hands=["pistol"])
     position.survivor("ned", at=1, hands=["pan"], own_skills=False, skills=["is-that-all-youve-got"])
     game = position.dice(4).turn("doug")
@@ -902,7 +902,7 @@ def test_a_shot_can_be_stopped_like_a_bite():
 
 
 @rule("classic.skill.tough", "classic.skills.tough")
-def test_tough_ignores_the_first_zombie_of_every_zombies_phase():
+def test_tough_ignores_the_first_zombie_of_every_zombies_phase() -> None:
     told = Told()
     position = alone("ned", hands=["pan"], skills=["tough"]).zombies(0, walker=1)
     game = position.zombies_phase(sink=told)
@@ -916,14 +916,14 @@ def test_tough_ignores_the_first_zombie_of_every_zombies_phase():
 
 
 @rule("classic.skill.tough")
-def test_tough_ignores_one_attack_only_also_of_a_runners_two():
+def test_tough_ignores_one_attack_only_also_of_a_runners_two() -> None:
     game = alone("ned", hands=["pan"], skills=["tough"]).zombies(0, runner=1).zombies_phase()
     assert person(game, "ned")["wounds"] == 1
     assert hands(game, "ned") == ["wounded", ""]
 
 
 @rule("classic.skill.tough")
-def test_tough_is_no_help_against_shots_and_cars():
+def test_tough_is_no_help_against_shots_and_cars() -> None:
     position = alone("doug", hands=["pistol"])
     position.survivor("ned", at=1, hands=["pan"], own_skills=False, skills=["tough"])
     game = position.dice(4).turn("doug")
@@ -938,7 +938,7 @@ def test_tough_is_no_help_against_shots_and_cars():
 
 @pytest.mark.parametrize(("house", "wounds"), [({}, 1), ({"tough_in_players_phase": True}, 0)])
 @rule("classic.ambiguity.tough-phase", "classic.skill.tough")
-def test_tough_does_not_work_in_the_players_phase_unless_the_house_says_so(house, wounds):
+def test_tough_does_not_work_in_the_players_phase_unless_the_house_says_so(house, wounds) -> None:
     """An extra activation of walkers comes out of the building that Ned opens."""
     position = alone(
         "ned", 1, board=HOUSE, hands=["crowbar"], experience=7, skills=["tough"], house=house
@@ -949,7 +949,7 @@ def test_tough_does_not_work_in_the_players_phase_unless_the_house_says_so(house
 
 
 @rule("classic.skill.medic", "classic.skills.medic")
-def test_a_medic_heals_somebody_in_his_zone_for_nothing_once_a_turn_among_zombies_too():
+def test_a_medic_heals_somebody_in_his_zone_for_nothing_once_a_turn_among_zombies_too() -> None:
     position = alone("amy", skills=["medic"]).zombies(0, walker=1)
     position.survivor("ned", at=0, wounds=1).survivor("doug", at=0, wounds=1).survivor("josh", at=1, wounds=1)
     told = Told()
@@ -965,7 +965,7 @@ def test_a_medic_heals_somebody_in_his_zone_for_nothing_once_a_turn_among_zombie
 
 
 @rule("classic.skills.medic-self", "classic.skill.medic")
-def test_a_medic_heals_herself():
+def test_a_medic_heals_herself() -> None:
     game = alone("amy", skills=["medic"], wounds=1, actions=0).turn("amy")
     game.choose("heal amy")
     assert person(game, "amy")["wounds"] == 0
@@ -975,7 +975,7 @@ def test_a_medic_heals_herself():
 
 
 @rule("classic.skill.lock-it-down", "classic.skills.lock-it-down-close")
-def test_lock_it_down_closes_a_door_for_one_action_and_it_blocks_way_and_sight():
+def test_lock_it_down_closes_a_door_for_one_action_and_it_blocks_way_and_sight() -> None:
     position = alone("ned", 1, board=HOUSE, hands=["pistol"], skills=["lock-it-down"]).doors(open=(0,))
     game = position.zombies(4, walker=1).turn("ned")
     assert "move 4" in texts(game)
@@ -996,7 +996,7 @@ TWO_DOORS = """
 
 
 @rule("classic.skill.lock-it-down")
-def test_only_the_door_named_is_closed():
+def test_only_the_door_named_is_closed() -> None:
     told = Told()
     game = alone("ned", 1, board=TWO_DOORS, skills=["lock-it-down"]).turn("ned", sink=told)
     assert offered(game, "close") == ["close 1"]
@@ -1006,7 +1006,7 @@ def test_only_the_door_named_is_closed():
 
 
 @rule("classic.skill.lock-it-down")
-def test_a_door_closed_again_needs_a_tool_to_open_and_brings_no_more_zombies():
+def test_a_door_closed_again_needs_a_tool_to_open_and_brings_no_more_zombies() -> None:
     position = alone("ned", 1, board=HOUSE, hands=["crowbar"], skills=["lock-it-down"])
     game = position.zombie_cards(1, 2, 3).turn("ned")
     choose(game, "open 0 crowbar", "room 3", "room 4")
@@ -1024,7 +1024,7 @@ def test_a_door_closed_again_needs_a_tool_to_open_and_brings_no_more_zombies():
 
 
 @rule("classic.skill.lock-it-down")
-def test_only_a_door_at_the_own_zone_can_be_closed_and_only_for_an_ordinary_action():
+def test_only_a_door_at_the_own_zone_can_be_closed_and_only_for_an_ordinary_action() -> None:
     far = alone("ned", 0, board=HOUSE, skills=["lock-it-down"]).doors(open=(0,)).turn("ned")
     assert offered(far, "close") == []
     inside = alone("ned", 4, board=HOUSE, skills=["lock-it-down"]).doors(open=(0,)).turn("ned")
@@ -1043,7 +1043,7 @@ def between(**said):
 
 
 @rule("classic.skill.loud", "classic.skills.loud-highest")
-def test_loud_makes_its_zone_the_noisiest_of_all_for_nothing():
+def test_loud_makes_its_zone_the_noisiest_of_all_for_nothing() -> None:
     quiet = between(skills=["loud"]).turn("doug")
     choose(quiet, "end", "end")
     assert zombies(quiet, 1) == {"walker": 1}
@@ -1055,7 +1055,7 @@ def test_loud_makes_its_zone_the_noisiest_of_all_for_nothing():
 
 
 @rule("classic.skills.loud-once", "classic.skill.loud")
-def test_loud_can_be_used_once_a_turn_and_stays_where_it_was_used():
+def test_loud_can_be_used_once_a_turn_and_stays_where_it_was_used() -> None:
     game = between(skills=["loud"]).turn("doug")
     choose(game, "be-loud", "move 3")
     assert offered(game, "be-loud") == []
@@ -1063,7 +1063,7 @@ def test_loud_can_be_used_once_a_turn_and_stays_where_it_was_used():
 
 
 @rule("classic.skills.loud-duration", "classic.skill.loud")
-def test_loud_lasts_over_the_end_of_the_turn_until_the_users_next_turn():
+def test_loud_lasts_over_the_end_of_the_turn_until_the_users_next_turn() -> None:
     position = alone("doug", 4, skills=["loud"]).survivor("amy", at=0, own_skills=False)
     game = position.turn("doug")
     choose(game, "be-loud", "end", "end")
@@ -1079,7 +1079,7 @@ def test_loud_lasts_over_the_end_of_the_turn_until_the_users_next_turn():
 
 
 @rule("classic.skills.loud-last-wins", "classic.skill.loud")
-def test_only_the_latest_loud_counts():
+def test_only_the_latest_loud_counts() -> None:
     position = alone("doug", 4, skills=["loud"])
     position.survivor("amy", at=0, own_skills=False, skills=["loud"])
     game = position.turn("doug")
@@ -1092,7 +1092,7 @@ def test_only_the_latest_loud_counts():
 
 
 @rule("classic.skill.loud", "classic.zmove.visible-first")
-def test_zombies_that_see_somebody_do_not_listen_to_a_loud_room():
+def test_zombies_that_see_somebody_do_not_listen_to_a_loud_room() -> None:
     position = alone("doug", 4, board=ROOMS, skills=["loud"]).survivor("amy", at=1, own_skills=False)
     game = position.zombies(2, walker=1).turn("doug")
     choose(game, "be-loud", "end", "end")
@@ -1100,7 +1100,7 @@ def test_zombies_that_see_somebody_do_not_listen_to_a_loud_room():
 
 
 @rule("classic.ambiguity.loud-dead", "classic.skill.loud")
-def test_the_noise_of_the_dead_lasts_to_the_end_of_the_game_turn():
+def test_the_noise_of_the_dead_lasts_to_the_end_of_the_game_turn() -> None:
     game = between(skills=["loud"], wounds=1).zombies(4, walker=1).turn("doug")
     choose(game, "be-loud", "end", "end")
     assert person(game, "doug")["fate"] == "dead"
@@ -1111,7 +1111,7 @@ def test_the_noise_of_the_dead_lasts_to_the_end_of_the_game_turn():
 
 
 @rule("classic.skill.ninja", "classic.skills.ninja-miniature", "classic.skills.ninja-equipment")
-def test_a_ninja_counts_no_noise_and_makes_none():
+def test_a_ninja_counts_no_noise_and_makes_none() -> None:
     position = alone("doug", 1, board=HOUSE, hands=["pistol", "fire-axe"], skills=["ninja"]).opened("b")
     game = position.zombies(1, fatty=8).turn("doug")
     choose(game, "shoot pistol 1", "open 0 fire-axe")
@@ -1120,7 +1120,7 @@ def test_a_ninja_counts_no_noise_and_makes_none():
 
 
 @rule("classic.skills.ninja-optional", "classic.skill.ninja")
-def test_a_ninja_may_choose_at_any_time_to_be_heard():
+def test_a_ninja_may_choose_at_any_time_to_be_heard() -> None:
     position = alone("doug", 0, hands=["pistol"], skills=["ninja"], seats=2).zombies(1, fatty=8)
     game = position.survivor("amy", at=4, seat=1, own_skills=False).turn("doug")
     assert "be-heard doug" in asides(game)
@@ -1141,7 +1141,7 @@ def test_a_ninja_may_choose_at_any_time_to_be_heard():
 
 
 @rule("classic.skill.ninja", "classic.ambiguity.no-noise-target")
-def test_zombies_hear_nothing_of_ninjas_but_see_and_bite_them():
+def test_zombies_hear_nothing_of_ninjas_but_see_and_bite_them() -> None:
     far = alone("doug", 0, board=ROOMS, skills=["ninja"]).zombies(3, walker=1).zombies_phase()
     assert zombies(far, 3) == {"walker": 1}
     near = alone("doug", 0, board=ROOMS, skills=["ninja"]).zombies(1, walker=1).zombies_phase()
@@ -1151,7 +1151,7 @@ def test_zombies_hear_nothing_of_ninjas_but_see_and_bite_them():
 
 
 @rule("classic.skill.ninja", "classic.noise.make-noise-action")
-def test_a_ninja_who_makes_noise_on_purpose_is_heard():
+def test_a_ninja_who_makes_noise_on_purpose_is_heard() -> None:
     game = alone("doug", skills=["ninja"]).turn("doug")
     game.choose("noise")
     assert noise_tokens(game) == {0: 1}
@@ -1161,7 +1161,7 @@ def test_a_ninja_who_makes_noise_on_purpose_is_heard():
 
 
 @rule("classic.skill.born-leader", "classic.skills.born-leader-gift")
-def test_a_born_leader_gives_somebody_one_free_action_of_any_kind_once_a_turn():
+def test_a_born_leader_gives_somebody_one_free_action_of_any_kind_once_a_turn() -> None:
     position = alone("phil", skills=["born-leader"]).survivor("amy", at=4, own_skills=False)
     game = position.turn("phil")
     assert offered(game, "lead") == ["lead amy"]
@@ -1180,7 +1180,7 @@ def test_a_born_leader_gives_somebody_one_free_action_of_any_kind_once_a_turn():
     [(3, 1, 1), (4, 1, 0), (5, 1, None), (5, 2, 0), (6, 2, None)],
 )
 @rule("classic.ambiguity.free-move-surcharge", "classic.skill.born-leader", "classic.move.unaffordable")
-def test_a_gift_is_an_action_of_any_kind_also_for_leaving_zombies(walkers, leaders, left):
+def test_a_gift_is_an_action_of_any_kind_also_for_leaving_zombies(walkers, leaders, left) -> None:
     position = alone("phil", skills=["born-leader"]).survivor("amy", at=2).zombies(2, walker=walkers)
     if leaders == 2:
         position.survivor("ned", at=0, skills=("born-leader",), own_skills=False)
@@ -1195,7 +1195,7 @@ def test_a_gift_is_an_action_of_any_kind_also_for_leaving_zombies(walkers, leade
 
 
 @rule("classic.ambiguity.given-search", "classic.search.once-per-turn", "classic.skill.born-leader")
-def test_a_search_with_a_gift_is_the_one_search_of_the_turn():
+def test_a_search_with_a_gift_is_the_one_search_of_the_turn() -> None:
     position = alone("phil", board=ROOMS, skills=["born-leader"])
     game = position.survivor("ned", at=2).equipment("water", "scope").turn("phil")
     choose(game, "lead ned", "end", "search", "keep water", "done")
@@ -1204,7 +1204,7 @@ def test_a_search_with_a_gift_is_the_one_search_of_the_turn():
 
 
 @rule("classic.skills.born-leader-expiry", "classic.skill.born-leader")
-def test_a_gift_not_used_in_the_next_turn_is_lost():
+def test_a_gift_not_used_in_the_next_turn_is_lost() -> None:
     position = alone("phil", skills=["born-leader"]).survivor("amy", at=4, own_skills=False)
     game = position.turn("phil")
     choose(game, "lead amy", "end")
@@ -1215,7 +1215,7 @@ def test_a_gift_not_used_in_the_next_turn_is_lost():
 
 
 @rule("classic.skill.born-leader", "classic.skills.born-leader-expiry")
-def test_a_gift_to_somebody_who_has_acted_waits_for_the_next_round():
+def test_a_gift_to_somebody_who_has_acted_waits_for_the_next_round() -> None:
     position = alone("phil", skills=["born-leader"]).survivor("amy", at=4, own_skills=False, acted=True)
     game = position.turn("phil")
     choose(game, "lead amy", "end")

@@ -28,7 +28,7 @@ from tests.classic.horde import (
     "classic.split.add-zombies",
     "classic.split.fatty-no-escort",
 )
-def test_the_group_of_the_book_splits_in_two():
+def test_the_group_of_the_book_splits_in_two() -> None:
     """Zone A is 1, B is 2, C is 4. One fatty and one runner come from the supply, and no walker."""
     position = classic(RING).survivor("ned", at="6").zombies("1", walker=4, fatty=1, runner=3)
     game, tale = zombies_phase(position)
@@ -47,7 +47,7 @@ def test_the_group_of_the_book_splits_in_two():
 
 
 @rule("classic.split.round-up", "classic.split.equal-routes", "classic.split.even-per-type")
-def test_seven_walkers_and_a_fatty_split_in_three():
+def test_seven_walkers_and_a_fatty_split_in_three() -> None:
     """Seven over three ways: three each, two of them new. One fatty: one each, two new."""
     position = classic(THREE_WAYS).survivor("ned", at="9").zombies("1", walker=7, fatty=1)
     game, tale = zombies_phase(position)
@@ -57,7 +57,7 @@ def test_seven_walkers_and_a_fatty_split_in_three():
 
 
 @rule("classic.split.add-zombies")
-def test_a_group_that_divides_evenly_gets_no_figures():
+def test_a_group_that_divides_evenly_gets_no_figures() -> None:
     game, tale = zombies_phase(classic(THREE_WAYS).survivor("ned", at="9").zombies("1", walker=6))
     assert horde(game) == {"a": {"walker": 2}, "c": {"walker": 2}, "e": {"walker": 2}}
     assert all(event.added == (0, 0, 0, 0) for event in tale.of("ZombiesMoved"))
@@ -65,13 +65,13 @@ def test_a_group_that_divides_evenly_gets_no_figures():
 
 
 @rule("classic.ambiguity.split-single-zombie")
-def test_a_lone_zombie_splits_too():
+def test_a_lone_zombie_splits_too() -> None:
     game, _ = zombies_phase(classic(RING).survivor("ned", at="6").zombies("1", fatty=1))
     assert horde(game) == {"2": {"fatty": 1}, "4": {"fatty": 1}}
 
 
 @rule("classic.ambiguity.route-or-first-step")
-def test_ways_that_share_the_next_zone_do_not_split_yet():
+def test_ways_that_share_the_next_zone_do_not_split_yet() -> None:
     """From 1 to 9 there are two ways, by 3 and by 5, but both begin with 2."""
     lasso = """
     +#+#+#+#+
@@ -90,7 +90,7 @@ def test_ways_that_share_the_next_zone_do_not_split_yet():
 
 
 @rule("classic.split.equal-targets", "classic.split.round-up")
-def test_equally_loud_visible_zones_split_a_group():
+def test_equally_loud_visible_zones_split_a_group() -> None:
     position = classic(STREET).survivor("ned", at="1").survivor("amy", at="5").zombies("3", walker=3, fatty=2)
     game, tale = zombies_phase(position)
     assert horde(game) == {"2": {"walker": 2, "fatty": 1}, "4": {"walker": 2, "fatty": 1}}
@@ -98,7 +98,7 @@ def test_equally_loud_visible_zones_split_a_group():
 
 
 @rule("classic.ambiguity.equal-noise-distance", "classic.split.equal-targets")
-def test_tied_zones_draw_their_share_however_far_they_are():
+def test_tied_zones_draw_their_share_however_far_they_are() -> None:
     """Ned is one zone away from 2, Amy three."""
     position = classic(STREET).survivor("ned", at="1").survivor("amy", at="5")
     game, _ = zombies_phase(position.zombies("2", walker=2))
@@ -106,7 +106,7 @@ def test_tied_zones_draw_their_share_however_far_they_are():
 
 
 @rule("classic.ambiguity.equal-noise-distance")
-def test_house_rule_only_the_nearest_of_tied_zones_draws():
+def test_house_rule_only_the_nearest_of_tied_zones_draws() -> None:
     house = {"tied_noise_nearest_only": True}
     position = classic(STREET, house=house).survivor("ned", at="1").survivor("amy", at="5")
     game, _ = zombies_phase(position.zombies("2", walker=2).zombies("3", walker=2))
@@ -115,7 +115,7 @@ def test_house_rule_only_the_nearest_of_tied_zones_draws():
 
 
 @rule("classic.ambiguity.equal-noise-distance", "classic.ambiguity.standing-on-target")
-def test_house_rules_without_the_own_zone_the_nearest_of_the_others_draws():
+def test_house_rules_without_the_own_zone_the_nearest_of_the_others_draws() -> None:
     """On 1, tied with 4 (one step) and 6 (three steps)."""
     house = {"tied_noise_nearest_only": True, "own_zone_counts_in_tie": False}
     position = classic(RING, house=house).survivor("ned", at="6").noise("1", 1).noise("4", 1)
@@ -124,7 +124,7 @@ def test_house_rules_without_the_own_zone_the_nearest_of_the_others_draws():
 
 
 @rule("classic.ambiguity.split-targets-and-routes")
-def test_tied_goals_and_tied_ways_make_one_group_for_each_next_zone():
+def test_tied_goals_and_tied_ways_make_one_group_for_each_next_zone() -> None:
     """Two goals tie: 9 (ways by a, c and e) and b (by a alone). Three next zones, three equal groups.
 
     Counted by goals it would be half for b; counted by routes, a would get two shares of four.
@@ -141,7 +141,7 @@ def test_tied_goals_and_tied_ways_make_one_group_for_each_next_zone():
 
 
 @rule("classic.split.equal-routes", "classic.split.equal-targets")
-def test_a_split_says_whether_ways_or_goals_were_tied():
+def test_a_split_says_whether_ways_or_goals_were_tied() -> None:
     game, tale = zombies_phase(classic(RING).survivor("ned", at="6").zombies("1", walker=1))
     for event in tale.of("ZombiesMoved"):
         assert (event.why, places(game, event.goals), places(game, event.ways)) == (
@@ -169,7 +169,7 @@ def test_a_split_says_whether_ways_or_goals_were_tied():
 
 
 @rule("classic.split.abomination-never", "classic.split.abomination-players-choose")
-def test_the_abomination_does_not_split_the_players_send_it():
+def test_the_abomination_does_not_split_the_players_send_it() -> None:
     position = classic(RING).survivor("ned", at="6").zombies("1", walker=1, abomination=1)
     for way, other in (("2", "4"), ("4", "2")):
         tale = Tale()
@@ -183,7 +183,7 @@ def test_the_abomination_does_not_split_the_players_send_it():
 
 
 @rule("classic.split.abomination-players-choose", "classic.split.equal-targets")
-def test_the_abomination_alone_between_tied_goals():
+def test_the_abomination_alone_between_tied_goals() -> None:
     position = classic(STREET).survivor("ned", at="1").survivor("amy", at="5").zombies("3", abomination=1)
     tale = Tale()
     game = position.zombies_phase(sink=tale)
@@ -195,14 +195,14 @@ def test_the_abomination_alone_between_tied_goals():
 
 
 @rule("classic.split.abomination-never")
-def test_the_abomination_is_not_asked_about_where_only_one_way_leads():
+def test_the_abomination_is_not_asked_about_where_only_one_way_leads() -> None:
     game = classic(STREET).survivor("ned", at="1").zombies("3", abomination=1).zombies_phase()
     assert asked(game) == "action"
     assert horde(game) == {"2": {"abomination": 1}}
 
 
 @rule("classic.ambiguity.who-decides", "classic.split.abomination-players-choose")
-def test_the_first_player_sends_the_abomination():
+def test_the_first_player_sends_the_abomination() -> None:
     position = classic(RING, seats=2).survivor("ned", at="6").survivor("amy", at="6", seat=1)
     game = position.zombies("1", abomination=1).first_player(1).zombies_phase()
     assert (asked(game), game.question.seats) == ("abomination", (1,))
@@ -216,7 +216,7 @@ def test_the_first_player_sends_the_abomination():
     "classic.split.shortage-extra-activation",
     "classic.spawn.out-of-miniatures-place-rest",
 )
-def test_what_is_left_is_placed_and_the_players_say_which_group_stays_smaller():
+def test_what_is_left_is_placed_and_the_players_say_which_group_stays_smaller() -> None:
     """All 8 fatties are on the board: 3 in 1 need a fourth. One way gets two of them, the other one.
 
     Then all fatties act again: the pair in 2 and the one in 4 go on to 3 and 5.
@@ -246,7 +246,7 @@ def test_what_is_left_is_placed_and_the_players_say_which_group_stays_smaller():
 
 
 @rule("classic.ambiguity.split-shortage")
-def test_with_two_figures_missing_two_of_three_groups_stay_smaller():
+def test_with_two_figures_missing_two_of_three_groups_stay_smaller() -> None:
     """One fatty, three ways, none left: it goes one way only (to c), and acts again (to d)."""
     position = classic(THREE_WAYS).survivor("ned", at="9").zombies("1", fatty=1).zombies("x", fatty=7)
     game = position.zombies_phase()
@@ -259,7 +259,7 @@ def test_with_two_figures_missing_two_of_three_groups_stay_smaller():
 
 
 @rule("classic.ambiguity.split-shortage", "classic.split.add-zombies")
-def test_one_of_two_missing_figures_is_there():
+def test_one_of_two_missing_figures_is_there() -> None:
     """One walker, three ways, one more walker left: two ways get one each."""
     position = classic(THREE_WAYS).survivor("ned", at="9").zombies("1", walker=1).zombies("x", walker=38)
     tale = Tale()
@@ -280,7 +280,7 @@ def two_rings(**in_attic):
 
 
 @rule("classic.ambiguity.split-supply-order", "classic.ambiguity.split-shortage")
-def test_the_players_say_which_zone_gets_the_last_figure():
+def test_the_players_say_which_zone_gets_the_last_figure() -> None:
     """Seven of eight fatties are on the board; the splits in 1 and in a want one each."""
     position = two_rings(fatty=5).zombies("1", fatty=1).zombies("a", fatty=1)
     tale = Tale()
@@ -304,7 +304,7 @@ def test_the_players_say_which_zone_gets_the_last_figure():
 
 
 @rule("classic.ambiguity.split-supply-order")
-def test_within_a_zone_each_kind_is_served_by_itself():
+def test_within_a_zone_each_kind_is_served_by_itself() -> None:
     """Zone 1 wants a fatty and a runner, a wants a fatty. One fatty and plenty of runners are left.
 
     Served last, 1 gets no fatty but still its runner.
@@ -323,7 +323,7 @@ def test_within_a_zone_each_kind_is_served_by_itself():
 
 
 @rule("classic.ambiguity.split-supply-order")
-def test_with_nothing_left_to_share_out_the_order_is_not_asked():
+def test_with_nothing_left_to_share_out_the_order_is_not_asked() -> None:
     position = two_rings(fatty=6).zombies("1", fatty=1).zombies("a", fatty=1)
     game = position.zombies_phase()
     assert (asked(game), game.question.subject) == ("smaller-group", (zone(game, "1"), "fatty"))
@@ -357,7 +357,7 @@ def split_order(game, *zones):
 
 
 @rule("classic.ambiguity.split-supply-order")
-def test_as_long_as_figures_are_left_the_players_are_asked_who_is_next():
+def test_as_long_as_figures_are_left_the_players_are_asked_who_is_next() -> None:
     """Two fatties are left for three splits."""
     position = three_streets(fatty=3).zombies("2", fatty=1).zombies("5", fatty=1).zombies("8", fatty=1)
     game = position.zombies_phase()
@@ -369,7 +369,7 @@ def test_as_long_as_figures_are_left_the_players_are_asked_who_is_next():
 
 
 @rule("classic.ambiguity.split-supply-order", "classic.ambiguity.nested-activation")
-def test_the_order_is_asked_while_it_decides_which_kind_runs_short_first():
+def test_the_order_is_asked_while_it_decides_which_kind_runs_short_first() -> None:
     """One fatty is left and no runner. Once 2 has the fatty, 5 runs short of both and 8 of runners alone."""
     position = three_streets(fatty=5, runner=14)
     position.zombies("2", fatty=1).zombies("5", fatty=1, runner=1).zombies("8", runner=1)
@@ -385,7 +385,7 @@ def test_the_order_is_asked_while_it_decides_which_kind_runs_short_first():
 
 
 @rule("classic.ambiguity.split-supply-order")
-def test_the_order_is_not_asked_once_it_is_clear_what_runs_short():
+def test_the_order_is_not_asked_once_it_is_clear_what_runs_short() -> None:
     """Neither fatties nor runners are left. After 2, fatties have run short: 5 and 8 change nothing more."""
     position = three_streets(fatty=6, runner=15)
     position.zombies("2", fatty=1).zombies("5", fatty=1).zombies("8", runner=1)
@@ -396,7 +396,7 @@ def test_the_order_is_not_asked_once_it_is_clear_what_runs_short():
 
 
 @rule("classic.ambiguity.shortage-scope", "classic.spawn.out-of-miniatures-once")
-def test_two_groups_short_of_one_kind_in_one_pass_bring_one_activation():
+def test_two_groups_short_of_one_kind_in_one_pass_bring_one_activation() -> None:
     position = two_rings(fatty=6).zombies("1", fatty=1).zombies("a", fatty=1)
     tale = Tale()
     game = position.zombies_phase(sink=tale)
@@ -407,7 +407,7 @@ def test_two_groups_short_of_one_kind_in_one_pass_bring_one_activation():
 
 
 @rule("classic.ambiguity.nested-activation", "classic.ambiguity.shortage-scope")
-def test_kinds_are_activated_in_the_order_in_which_they_ran_short():
+def test_kinds_are_activated_in_the_order_in_which_they_ran_short() -> None:
     """Fatties run short in 1, runners in a; the players decide by the order in which zones are served."""
     position = two_rings(fatty=7, runner=15).zombies("1", fatty=1).zombies("a", runner=1)
     for first, kinds in (("1", ["fatty", "runner"]), ("a", ["runner", "fatty"])):
@@ -430,7 +430,7 @@ def test_kinds_are_activated_in_the_order_in_which_they_ran_short():
     "classic.split.shortage-extra-activation",
     "classic.runner.second-action-after-all",
 )
-def test_an_extra_activation_comes_after_the_pass_and_before_the_next_one():
+def test_an_extra_activation_comes_after_the_pass_and_before_the_next_one() -> None:
     """The last runner in 1 cannot split. After all moves of the first pass runners act again, with two
     actions (2 to 3 to 6), and only then comes their second pass: Ned is bitten.
     """
@@ -466,7 +466,7 @@ def last_fatty(limit):
 
 
 @rule("classic.ambiguity.shortage-chain")
-def test_an_activation_granted_by_a_shortage_grants_no_further_one():
+def test_an_activation_granted_by_a_shortage_grants_no_further_one() -> None:
     """It goes to 2 and acts again: short again, it goes to 1, and that is all."""
     tale = Tale()
     game = last_fatty(1).zombies_phase(sink=tale)
@@ -480,7 +480,7 @@ def test_an_activation_granted_by_a_shortage_grants_no_further_one():
 
 
 @rule("classic.ambiguity.shortage-chain")
-def test_house_rule_chains_of_two():
+def test_house_rule_chains_of_two() -> None:
     """The second extra activation lets the fatty in 1 bite Ned."""
     tale = Tale()
     game = last_fatty(2).zombies_phase(sink=tale)
@@ -491,7 +491,7 @@ def test_house_rule_chains_of_two():
 
 
 @rule("classic.ambiguity.shortage-chain")
-def test_house_rule_chains_without_limit():
+def test_house_rule_chains_without_limit() -> None:
     """To 2, back to 3, to 2, to 1, always short of a figure; then there is somebody to bite."""
     tale = Tale()
     game = last_fatty(0).zombies_phase(sink=tale)
@@ -504,7 +504,7 @@ def test_house_rule_chains_without_limit():
 
 
 @rule("classic.ambiguity.shortage-chain")
-def test_the_next_pass_may_run_short_again():
+def test_the_next_pass_may_run_short_again() -> None:
     """The limit is for chains only: a runner's second action is no part of the activation that was granted.
 
     First pass: 3 to 2, short. Granted: 2 to 3, short (nothing more), 3 to 2, short (nothing more). Second
@@ -526,7 +526,7 @@ def test_the_next_pass_may_run_short_again():
     assert horde(game) == {"1": {"runner": 1}, "x": {"runner": 15}}
 
 
-def test_house_rule_a_larger_pool_of_figures():
+def test_house_rule_a_larger_pool_of_figures() -> None:
     """Twice the box, but still a single abomination."""
     game = classic(STREET, house={"larger_figure_pool": True}).survivor("ned", at="1").turn("ned")
     assert game.view()["supply"] == {"walker": 80, "fatty": 16, "runner": 32, "abomination": 1}

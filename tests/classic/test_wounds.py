@@ -29,7 +29,7 @@ def wounded_cards_beside_the_board(game):
 
 
 @rule("classic.attack.auto-hit", "classic.attack.one-wound", "classic.attack.same-zone")
-def test_every_zombie_in_the_zone_gives_a_wound_and_nothing_is_rolled():
+def test_every_zombie_in_the_zone_gives_a_wound_and_nothing_is_rolled() -> None:
     told = Told()
     position = alone("ned").survivor("amy", at=0).survivor("doug", at=4, reserve=["pan"])
     game = position.zombies(0, walker=2, fatty=1).zombies_phase(sink=told)
@@ -41,7 +41,7 @@ def test_every_zombie_in_the_zone_gives_a_wound_and_nothing_is_rolled():
 
 
 @rule("classic.attack.same-zone", "classic.ambiguity.attack-adjacency")
-def test_zombies_in_the_next_zone_do_not_attack():
+def test_zombies_in_the_next_zone_do_not_attack() -> None:
     told = Told()
     game = alone("ned").zombies(1, walker=3).zombies_phase(sink=told)
     assert told.of(events.ZombiesAttack, events.Wounded) == []
@@ -53,7 +53,7 @@ def test_zombies_in_the_next_zone_do_not_attack():
 
 
 @rule("classic.attack.lose-equipment", "classic.attack.wounded-card", "classic.ambiguity.wound-slot")
-def test_a_wound_costs_a_card_and_the_wounded_card_lies_in_its_place():
+def test_a_wound_costs_a_card_and_the_wounded_card_lies_in_its_place() -> None:
     told = Told()
     position = alone("ned", hands=["pistol", "machete"], reserve=["water"])
     game = position.zombies(0, walker=1).zombies_phase(sink=told)
@@ -66,7 +66,7 @@ def test_a_wound_costs_a_card_and_the_wounded_card_lies_in_its_place():
 
 
 @rule("classic.ambiguity.wound-slot")
-def test_a_wounded_card_can_take_a_place_in_the_reserve():
+def test_a_wounded_card_can_take_a_place_in_the_reserve() -> None:
     position = alone("ned", hands=["pistol"], reserve=["water", "scope"]).zombies(0, walker=1)
     game = position.zombies_phase()
     game.choose("lose scope reserve")
@@ -75,7 +75,7 @@ def test_a_wounded_card_can_take_a_place_in_the_reserve():
 
 
 @rule("classic.attack.owner-chooses-loss", "classic.ambiguity.who-decides")
-def test_the_first_player_names_the_victim_and_the_victims_player_the_card_that_is_lost():
+def test_the_first_player_names_the_victim_and_the_victims_player_the_card_that_is_lost() -> None:
     position = alone("ned", hands=["pistol", "machete"], seats=3).survivor("amy", at=0, seat=1, hands=["pan"])
     game = position.zombies(0, walker=1).first_player(2).zombies_phase()
     assert game.question.kind == "victim"
@@ -88,7 +88,7 @@ def test_the_first_player_names_the_victim_and_the_victims_player_the_card_that_
 
 
 @rule("classic.attack.no-equipment", "classic.ambiguity.wound-slot")
-def test_a_survivor_with_nothing_to_lose_is_wounded_in_a_slot_of_his_choice():
+def test_a_survivor_with_nothing_to_lose_is_wounded_in_a_slot_of_his_choice() -> None:
     game = alone("ned").zombies(0, walker=1).zombies_phase()
     assert texts(game) == ["wound-in hand", "wound-in reserve"]
     game.choose("wound-in reserve")
@@ -98,7 +98,7 @@ def test_a_survivor_with_nothing_to_lose_is_wounded_in_a_slot_of_his_choice():
 
 
 @rule("classic.attack.lose-equipment")
-def test_of_two_guns_alike_the_empty_one_is_lost():
+def test_of_two_guns_alike_the_empty_one_is_lost() -> None:
     game = alone("ned", hands=["sawed-off", "sawed-off"]).turn("ned")
     play = Play(game.ruleset, game.world, game.state.copy())
     slots = play.state.survivors[0].slots
@@ -117,7 +117,7 @@ def test_of_two_guns_alike_the_empty_one_is_lost():
 
 
 @rule("classic.wounded.takes-slot")
-def test_a_wounded_survivor_has_room_for_four_cards():
+def test_a_wounded_survivor_has_room_for_four_cards() -> None:
     position = alone("ned", board=HOUSE, at=3, hands=["pan", "pistol"], reserve=["water", "scope"], wounds=1)
     game = position.equipment("machete").turn("ned")
     game.choose("search")
@@ -132,13 +132,13 @@ def test_a_wounded_survivor_has_room_for_four_cards():
 
 
 @rule("classic.wounded.not-discardable")
-def test_a_wounded_card_cannot_be_thrown_away():
+def test_a_wounded_card_cannot_be_thrown_away() -> None:
     game = alone("ned", hands=["pan"], wounds=1).turn("ned")
     assert [text for text in asides(game) if text.startswith("drop")] == ["drop ned pan"]
 
 
 @rule("classic.wounded.back-to-stack")
-def test_wounded_cards_of_the_dead_and_the_healed_go_back_to_the_stack():
+def test_wounded_cards_of_the_dead_and_the_healed_go_back_to_the_stack() -> None:
     game = alone("ned", wounds=1).survivor("amy", at=4).zombies(0, walker=1).zombies_phase()
     assert person(game, "ned")["fate"] == "dead"
     assert wounded_cards_beside_the_board(game) == 6
@@ -159,7 +159,7 @@ def test_wounded_cards_of_the_dead_and_the_healed_go_back_to_the_stack():
     "classic.attack.two-wounds-eliminated",
     "classic.attack.eliminated-discard",
 )
-def test_one_walker_and_two_survivors(victim):
+def test_one_walker_and_two_survivors(victim) -> None:
     told = Told()
     position = alone("josh").survivor("amy", at=0, own_skills=False, hands=["pistol"], wounds=1)
     game = position.zombies(0, walker=1).zombies_phase(sink=told)
@@ -179,7 +179,7 @@ def test_one_walker_and_two_survivors(victim):
 
 
 @rule("classic.attack.eliminated-discard")
-def test_a_dead_survivors_cards_go_where_each_belongs():
+def test_a_dead_survivors_cards_go_where_each_belongs() -> None:
     position = alone("ned", hands=["molotov", "sniper-rifle"], reserve=["pan", "evil-twins"], wounds=1)
     game = position.survivor("amy", at=4).zombies(0, walker=1).zombies_phase()
     assert sorted(game.view()["equipment_discard"]) == ["rifle", "scope"]
@@ -190,7 +190,7 @@ def test_a_dead_survivors_cards_go_where_each_belongs():
 
 
 @rule("classic.ambiguity.wound-overflow", "classic.attack.surplus-no-effect")
-def test_wounds_go_on_to_whoever_is_still_alive_in_the_zone():
+def test_wounds_go_on_to_whoever_is_still_alive_in_the_zone() -> None:
     position = alone("ned").survivor("amy", at=0).survivor("doug", at=4)
     game = position.zombies(0, walker=3).zombies_phase()
     choose(game, "wound ned", "wound-in hand", "wound ned")
@@ -207,7 +207,7 @@ def test_wounds_go_on_to_whoever_is_still_alive_in_the_zone():
     "classic.attack.surplus-no-effect",
     "classic.attack.two-wounds-eliminated",
 )
-def test_seven_walkers_kill_two_survivors_and_none_of_them_moves():
+def test_seven_walkers_kill_two_survivors_and_none_of_them_moves() -> None:
     told = Told()
     position = alone("ned").survivor("amy", at=0).survivor("doug", at=1)
     game = position.zombies(0, walker=7).zombies_phase(sink=told)
@@ -229,7 +229,7 @@ def test_seven_walkers_kill_two_survivors_and_none_of_them_moves():
     "classic.wounded.takes-slot",
     "classic.attack.two-wounds-eliminated",
 )
-def test_a_mask_in_reserve_saves_wounded_ned(answer):
+def test_a_mask_in_reserve_saves_wounded_ned(answer) -> None:
     position = alone("ned", hands=["sniper-rifle", "fire-axe"], reserve=["goalie-mask", "gasoline"], wounds=1)
     game = position.survivor("amy", at=4).zombies(0, walker=1).zombies_phase()
     assert texts(game) == ["take", "stop goalie-mask"]
@@ -245,7 +245,7 @@ def test_a_mask_in_reserve_saves_wounded_ned(answer):
 
 
 @rule("classic.equipment.goalie-mask", "classic.ambiguity.mask-scope")
-def test_a_mask_stops_one_wound_only_and_nothing_else_is_lost():
+def test_a_mask_stops_one_wound_only_and_nothing_else_is_lost() -> None:
     told = Told()
     position = alone("ned", hands=["pistol"], reserve=["goalie-mask"]).zombies(0, walker=2)
     game = position.zombies_phase(sink=told)
@@ -257,7 +257,7 @@ def test_a_mask_stops_one_wound_only_and_nothing_else_is_lost():
 
 
 @rule("classic.ambiguity.mask-scope")
-def test_a_mask_stops_one_of_the_two_wounds_of_a_shotgun():
+def test_a_mask_stops_one_of_the_two_wounds_of_a_shotgun() -> None:
     position = alone("doug", hands=["shotgun"]).survivor("ned", at=1, hands=["pan"], reserve=["goalie-mask"])
     game = position.dice(4, 1).turn("doug")
     choose(game, "shoot shotgun 1", "stop goalie-mask")
@@ -267,7 +267,7 @@ def test_a_mask_stops_one_of_the_two_wounds_of_a_shotgun():
 
 
 @rule("classic.ambiguity.mask-scope")
-def test_a_mask_stops_a_car():
+def test_a_mask_stops_a_car() -> None:
     position = alone("doug", car=0, driver=True).token("car", at="0", of="police").mission_rules(cars="drive")
     position.survivor("ned", at=1, hands=["pan"], reserve=["goalie-mask"])
     game = position.dice(4).turn("doug")
@@ -277,7 +277,7 @@ def test_a_mask_stops_a_car():
 
 
 @rule("classic.ambiguity.wound-sequence", "classic.ambiguity.who-decides")
-def test_wounds_are_handled_one_at_a_time_named_then_stopped_then_suffered():
+def test_wounds_are_handled_one_at_a_time_named_then_stopped_then_suffered() -> None:
     told = Told()
     position = alone("ned", hands=["pistol"], reserve=["goalie-mask"], skills=["tough"], seats=2)
     position.survivor("amy", at=0, seat=1, own_skills=False, hands=["pan", "crowbar"])
@@ -301,7 +301,7 @@ def test_wounds_are_handled_one_at_a_time_named_then_stopped_then_suffered():
 
 
 @rule("classic.ambiguity.wound-sequence")
-def test_a_victim_may_take_a_wound_he_could_stop():
+def test_a_victim_may_take_a_wound_he_could_stop() -> None:
     position = alone("ned", hands=["pistol"], reserve=["goalie-mask"]).zombies(0, walker=1)
     game = position.zombies_phase()
     game.choose("take")
@@ -312,7 +312,7 @@ def test_a_victim_may_take_a_wound_he_could_stop():
 
 
 @rule("classic.attack.two-wounds-eliminated", "classic.end.lose-all-dead")
-def test_the_game_is_over_with_the_wound_that_kills_the_last_survivor():
+def test_the_game_is_over_with_the_wound_that_kills_the_last_survivor() -> None:
     told = Told()
     game = alone("ned", wounds=1).zombies(0, walker=3).zombies(4, walker=1).zombies_phase(sink=told)
     assert game.over
@@ -322,7 +322,7 @@ def test_the_game_is_over_with_the_wound_that_kills_the_last_survivor():
 
 
 @rule("classic.ambiguity.dead-turn")
-def test_a_survivor_killed_in_his_own_turn_loses_the_rest_of_it():
+def test_a_survivor_killed_in_his_own_turn_loses_the_rest_of_it() -> None:
     # An extra activation of walkers comes out of the building that Ned opens.
     position = alone("ned", 1, board=HOUSE, hands=["crowbar"], experience=7, skills=["slippery"], wounds=1)
     position.survivor("amy", at=0, own_skills=False).zombies(1, walker=1)
@@ -337,7 +337,7 @@ def test_a_survivor_killed_in_his_own_turn_loses_the_rest_of_it():
 
 
 @rule("classic.attack.two-wounds-eliminated")
-def test_the_dead_leave_their_seat_in_the_car():
+def test_the_dead_leave_their_seat_in_the_car() -> None:
     position = alone("doug", car=0, driver=True, wounds=1).token("car", at="0", of="police")
     position.mission_rules(cars="drive").survivor("ned", at=4)
     game = position.zombies(0, walker=1).zombies_phase()

@@ -162,11 +162,11 @@ def compare(position: Position) -> None:
 )
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
 @given(positions())
-def test_the_engine_moves_zombies_as_the_slow_reference_does(position):
+def test_the_engine_moves_zombies_as_the_slow_reference_does(position) -> None:
     compare(position)
 
 
-def test_the_reference_knows_the_example_of_the_book():
+def test_the_reference_knows_the_example_of_the_book() -> None:
     """The slow side by itself: four walkers, a fatty and three runners split as the book says."""
     position = Position(
         RING, [("ned", "6", False, 0)], {}, {"1": {"walker": 4, "fatty": 1, "runner": 3}}, {}, 0
