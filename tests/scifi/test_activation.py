@@ -22,7 +22,7 @@ from tests.scifi.swarm import (
 
 
 @rule("scifi.activation.attack-or-move", "scifi.activation.move-rest", "scifi.activation.attack-auto")
-def test_who_attacks_does_not_move_and_who_moves_does_not_attack():
+def test_who_attacks_does_not_move_and_who_moves_does_not_attack() -> None:
     """The worker beside Baraka attacks, without any dice; the one two zones off comes one zone nearer."""
     position = scifi(CORRIDOR).survivor("baraka", at="1").xenos("1", worker=1).xenos("3", worker=1)
     game, tale = xenos_phase(position)
@@ -32,7 +32,7 @@ def test_who_attacks_does_not_move_and_who_moves_does_not_attack():
 
 
 @rule("scifi.activation.attacks-before-moves", "scifi.turn.xenos-phase-steps")
-def test_all_attacks_come_before_any_move_and_spawning_after_both():
+def test_all_attacks_come_before_any_move_and_spawning_after_both() -> None:
     position = (
         scifi(CORRIDOR)
         .survivor("baraka", at="1")
@@ -49,7 +49,7 @@ def test_all_attacks_come_before_any_move_and_spawning_after_both():
 
 
 @rule("scifi.activation.attack-condition", "scifi.noise.active-machine-counts", "scifi.def.actor")
-def test_a_machine_is_attacked_only_with_its_activation_token():
+def test_a_machine_is_attacked_only_with_its_activation_token() -> None:
     """Without the token the bot is nobody: the worker beside it goes to Baraka."""
     for active in (True, False):
         position = (
@@ -64,7 +64,7 @@ def test_a_machine_is_attacked_only_with_its_activation_token():
 
 
 @rule("scifi.activation.camouflaged-ignored", "scifi.activation.attack-condition", "scifi.noise.zone-total")
-def test_xenos_walk_past_a_camouflaged_survivor():
+def test_xenos_walk_past_a_camouflaged_survivor() -> None:
     """Baraka is camouflaged, beside a worker and noise 0; it goes to Jared, whom it does not even see."""
     board = """
     +#+#+#+
@@ -93,7 +93,7 @@ def test_xenos_walk_past_a_camouflaged_survivor():
 
 
 @rule("scifi.ex.hunter-attacks-twice", "scifi.activation.hunter-second-pass", "scifi.xeno.hunter")
-def test_a_hunter_beside_a_survivor_attacks_twice():
+def test_a_hunter_beside_a_survivor_attacks_twice() -> None:
     game, tale = xenos_phase(scifi(CORRIDOR).survivor("baraka", at="1").xenos("1", hunter=1))
     assert armour(game) == {"baraka": 1}
     assert len(tale.of("XenosAttack")) == 2
@@ -104,7 +104,7 @@ def test_a_hunter_beside_a_survivor_attacks_twice():
     "scifi.activation.hunter-second-choice",
     "scifi.xeno.tank",
 )
-def test_hunters_and_a_tank_come_and_only_the_hunters_attack():
+def test_hunters_and_a_tank_come_and_only_the_hunters_attack() -> None:
     position = scifi(CORRIDOR).survivor("baraka", at="1").xenos("2", hunter=2, tank=1)
     game, _ = xenos_phase(position)
     assert horde(game) == {"1": {"hunter": 2, "tank": 1}}
@@ -112,7 +112,7 @@ def test_hunters_and_a_tank_come_and_only_the_hunters_attack():
 
 
 @rule("scifi.activation.hunter-second-order", "scifi.activation.hunter-second-pass")
-def test_the_second_pass_comes_when_all_have_acted_and_has_its_attacks_first_too():
+def test_the_second_pass_comes_when_all_have_acted_and_has_its_attacks_first_too() -> None:
     """First all move; then the hunter that has arrived attacks before the other one moves again."""
     position = (
         scifi(CORRIDOR)
@@ -128,7 +128,7 @@ def test_the_second_pass_comes_when_all_have_acted_and_has_its_attacks_first_too
 
 
 @rule("scifi.xeno.worker", "scifi.xeno.abomination", "scifi.activation.move-rest")
-def test_everybody_but_hunters_has_one_action():
+def test_everybody_but_hunters_has_one_action() -> None:
     position = (
         scifi(CORRIDOR)
         .survivor("baraka", at="1")
@@ -146,7 +146,7 @@ def test_everybody_but_hunters_has_one_action():
     "scifi.spawn.extra-activation-no-spawn",
     "scifi.ambiguity.extra-activation-and-hunters",
 )
-def test_an_extra_activation_is_a_whole_one_and_nobody_comes():
+def test_an_extra_activation_is_a_whole_one_and_nobody_comes() -> None:
     """Card 54 lets hunters act again: two zones further, and the worker stays where it is."""
     position = (
         scifi(CORRIDOR)
@@ -171,7 +171,7 @@ def test_an_extra_activation_is_a_whole_one_and_nobody_comes():
     "scifi.activation.door-flip",
     "scifi.activation.path-ignores-doors",
 )
-def test_a_closed_door_costs_the_whole_zone_its_action_once():
+def test_a_closed_door_costs_the_whole_zone_its_action_once() -> None:
     tale_of = scifi(DOOR).survivor("baraka", at="b").xenos("a", worker=3, tank=1)
     game, tale = xenos_phase(tale_of, until=("action",))
     door = game.world.board.doors_between(game.world.board.at("a"), game.world.board.at("b"))[0].id
@@ -185,7 +185,7 @@ def test_a_closed_door_costs_the_whole_zone_its_action_once():
 
 
 @rule("scifi.ambiguity.door-destroy-whole-activation")
-def test_hunters_that_destroy_a_door_act_again_unless_a_house_rule_says_otherwise():
+def test_hunters_that_destroy_a_door_act_again_unless_a_house_rule_says_otherwise() -> None:
     for strict in (False, True):
         house = {"door_takes_whole_activation": strict}
         position = scifi(DOOR, house=house).survivor("baraka", at="2").xenos("a", hunter=2)
@@ -195,7 +195,7 @@ def test_hunters_that_destroy_a_door_act_again_unless_a_house_rule_says_otherwis
 
 
 @rule("scifi.ambiguity.door-destroy-whole-activation")
-def test_by_that_house_rule_only_those_at_the_door_rest():
+def test_by_that_house_rule_only_those_at_the_door_rest() -> None:
     """One hunter destroys the door; the other comes to stand beside it, and has an action left."""
     house = {"door_takes_whole_activation": True}
     position = scifi(DOOR, house=house).survivor("baraka", at="2").xenos("a", hunter=1).xenos("1", hunter=1)
@@ -204,7 +204,7 @@ def test_by_that_house_rule_only_those_at_the_door_rest():
 
 
 @rule("scifi.ambiguity.colored-door-path", "darkside.mission.indestructible-doors")
-def test_a_door_that_cannot_be_destroyed_is_a_wall():
+def test_a_door_that_cannot_be_destroyed_is_a_wall() -> None:
     """The door between a and b cannot be destroyed before pink is taken: the tank goes all the way around."""
     board = """
     +#+#+#+
@@ -234,7 +234,7 @@ def test_a_door_that_cannot_be_destroyed_is_a_wall():
 
 
 @rule("invader.activation.xenos-airlock")
-def test_xenos_pass_airlocks_both_ways():
+def test_xenos_pass_airlocks_both_ways() -> None:
     """From the airlock a1 out to a2, and from a2 into the airlock a3; nobody needs oxygen for that."""
     board = """
     +#+#+#+
@@ -252,7 +252,7 @@ TAUNT = ("taunt",)
 
 
 @rule("scifi.skill.taunt", "scifi.ambiguity.taunt-target-order")
-def test_taunted_xenos_leave_others_alone_and_come():
+def test_taunted_xenos_leave_others_alone_and_come() -> None:
     """The workers beside Jared walk away from him to Baraka; the hunter also attacks Baraka."""
     position = (
         scifi(CORRIDOR)
@@ -267,7 +267,7 @@ def test_taunted_xenos_leave_others_alone_and_come():
 
 
 @rule("scifi.ambiguity.taunt-target-order")
-def test_taunted_xenos_beside_the_survivor_attack_only_that_one():
+def test_taunted_xenos_beside_the_survivor_attack_only_that_one() -> None:
     position = (
         scifi(CORRIDOR)
         .survivor("baraka", at="1", skills=TAUNT)
@@ -281,7 +281,7 @@ def test_taunted_xenos_beside_the_survivor_attack_only_that_one():
 
 
 @rule("darkside.ambiguity.taunt-driller")
-def test_a_taunted_driller_abomination_drills_where_no_pit_is_open():
+def test_a_taunted_driller_abomination_drills_where_no_pit_is_open() -> None:
     for pit in (False, True):
         position = (
             scifi(CORRIDOR, box="darkside")
@@ -297,7 +297,7 @@ def test_a_taunted_driller_abomination_drills_where_no_pit_is_open():
         assert game.state.pits == 1 << game.world.board.at("2")
 
 
-def test_what_is_asked_of_nobody():
+def test_what_is_asked_of_nobody() -> None:
     """A plain phase asks nothing at all."""
     game = scifi(CORRIDOR).survivor("baraka", at="1", experience=RED).xenos("3", worker=5).xenos_phase()
     assert asked(game) == "pause"

@@ -32,7 +32,7 @@ FLAMES = "flamethrower+canister"
     "invader.noise.hellfire-silent",
     "invader.inventory.attach-canister",
 )
-def test_hellfire_eliminates_every_xeno_without_dice_or_noise():
+def test_hellfire_eliminates_every_xeno_without_dice_or_noise() -> None:
     told = Told()
     position = alone("cole", hands=[FLAMES]).xenos(1, {"worker": 2, "tank": 1, "spoiler-abomination": 1})
     game = position.turn("cole", sink=told)
@@ -49,7 +49,7 @@ def test_hellfire_eliminates_every_xeno_without_dice_or_noise():
 
 
 @rule("invader.inventory.flamethrower-needs-canister", "invader.combat.hellfire-action")
-def test_a_flamethrower_needs_an_attached_canister():
+def test_a_flamethrower_needs_an_attached_canister() -> None:
     game = alone("cole", hands=["flamethrower"], backpack=["canister"]).xenos(1, worker=1).turn("cole")
     assert offered(game, "blast", "shoot") == []
     game = alone("cole", hands=[FLAMES]).xenos(1, worker=1).turn("cole")
@@ -57,7 +57,7 @@ def test_a_flamethrower_needs_an_attached_canister():
 
 
 @rule("scifi.ambiguity.canister-several", "scifi.equipment.infinite-ammo")
-def test_each_use_takes_one_of_several_canisters():
+def test_each_use_takes_one_of_several_canisters() -> None:
     game = alone("cole", hands=["flamethrower+canister+canister"]).turn("cole")
     game.choose("blast flamethrower 1")
     assert attached(game) == [("flamethrower", "canister")]
@@ -67,7 +67,7 @@ def test_each_use_takes_one_of_several_canisters():
 
 
 @rule("invader.combat.hellfire-kills", "scifi.end.lose-survivor-eliminated")
-def test_hellfire_eliminates_survivors_too():
+def test_hellfire_eliminates_survivors_too() -> None:
     game = alone("cole", hands=[FLAMES]).survivor("jared", at=1).turn("cole")
     game.choose("blast flamethrower 1")
     assert game.over
@@ -75,7 +75,7 @@ def test_hellfire_eliminates_survivors_too():
 
 
 @rule("scifi.skill.low-profile", "scifi.ambiguity.hellfire-self", "scifi.skill.point-blank")
-def test_point_blank_burns_the_user_and_a_low_profile_does_not_help():
+def test_point_blank_burns_the_user_and_a_low_profile_does_not_help() -> None:
     told = Told()
     position = alone("cole", hands=[FLAMES], skills=["point-blank", "low-profile", "sniper"])
     game = position.xenos(0, worker=1).turn("cole", sink=told)
@@ -87,14 +87,14 @@ def test_point_blank_burns_the_user_and_a_low_profile_does_not_help():
 
 
 @rule("scifi.ambiguity.hellfire-self")
-def test_without_point_blank_the_own_zone_is_no_target():
+def test_without_point_blank_the_own_zone_is_no_target() -> None:
     game = alone("cole", hands=[FLAMES], skills=["sniper"]).turn("cole")
     assert "blast flamethrower 0" not in texts(game)
 
 
 @rule("invader.machine.hellfire")
 @pytest.mark.parametrize("active", [False, True])
-def test_hellfire_destroys_machines_active_or_not(active):
+def test_hellfire_destroys_machines_active_or_not(active) -> None:
     game = alone("cole", hands=[FLAMES]).machine("peacekeeper", at=1, active=active).turn("cole")
     game.choose("blast flamethrower 1")
     assert machine(game, "peacekeeper").fate == "dead"
@@ -102,7 +102,7 @@ def test_hellfire_destroys_machines_active_or_not(active):
 
 
 @rule("invader.combat.hellfire-objectives", "scifi.ambiguity.blast-removed-tokens")
-def test_hellfire_removes_objectives_and_shows_what_they_were():
+def test_hellfire_removes_objectives_and_shows_what_they_were() -> None:
     told = Told()
     drawing = CORRIDOR
     position = alone("cole", board=drawing, hands=[FLAMES])
@@ -115,7 +115,7 @@ def test_hellfire_removes_objectives_and_shows_what_they_were():
 
 
 @rule("invader.mold.hellfire-flips", "scifi.ambiguity.attack-empty-zone", "invader.mold.permanent")
-def test_hellfire_turns_active_mold_inactive():
+def test_hellfire_turns_active_mold_inactive() -> None:
     game = alone("cole", hands=[FLAMES]).mold(1).turn("cole")
     game.choose("blast flamethrower 1")
     assert game.state.mold == 0
@@ -123,13 +123,13 @@ def test_hellfire_turns_active_mold_inactive():
 
 
 @rule("invader.combat.hellfire-not-outside")
-def test_no_hellfire_from_or_to_the_outside():
+def test_no_hellfire_from_or_to_the_outside() -> None:
     game = alone("cole", at=4, board=OUTSIDE, hands=[FLAMES], body=["oxygen-tank"]).turn("cole")
     assert offered(game, "blast") == []
 
 
 @rule("scifi.ambiguity.max-range-special", "scifi.skill.plus-1-max-range")
-def test_more_range_helps_flamethrowers_and_grenades():
+def test_more_range_helps_flamethrowers_and_grenades() -> None:
     game = alone("cole", hands=[FLAMES], skills=["plus-1-max-range"]).turn("cole")
     assert offered(game, "blast") == [f"blast flamethrower {zone}" for zone in (1, 2, 3)]
     position = alone("miles", hands=["seismic-grenade"], skills=["plus-1-max-range"], box="darkside")
@@ -146,7 +146,7 @@ def test_more_range_helps_flamethrowers_and_grenades():
     "darkside.noise.seismic-target-zone",
     "darkside.ambiguity.seismic-noise-count",
 )
-def test_a_grenade_eliminates_everything_and_is_heard_where_it_lands():
+def test_a_grenade_eliminates_everything_and_is_heard_where_it_lands() -> None:
     position = alone("miles", hands=["seismic-grenade"], box="darkside")
     game = position.xenos(1, {"driller-tank": 2, "driller-worker": 1}).pits(1).turn("miles")
     game.choose("blast seismic-grenade 1")
@@ -157,13 +157,13 @@ def test_a_grenade_eliminates_everything_and_is_heard_where_it_lands():
 
 
 @rule("darkside.combat.seismic-range", "darkside.ambiguity.seismic-range")
-def test_a_grenade_flies_exactly_one_zone():
+def test_a_grenade_flies_exactly_one_zone() -> None:
     game = alone("miles", at=2, hands=["seismic-grenade"], box="darkside").turn("miles")
     assert offered(game, "blast") == ["blast seismic-grenade 1", "blast seismic-grenade 3"]
 
 
 @rule("darkside.pit.seismic-fills", "darkside.pit.permanent")
-def test_a_grenade_fills_an_open_pit():
+def test_a_grenade_fills_an_open_pit() -> None:
     game = alone("miles", hands=["seismic-grenade"], box="darkside").pits(1).turn("miles")
     game.choose("blast seismic-grenade 1")
     assert game.state.pits == 0
@@ -171,7 +171,7 @@ def test_a_grenade_fills_an_open_pit():
 
 
 @rule("darkside.combat.seismic-kills", "scifi.skill.low-profile")
-def test_a_grenade_eliminates_survivors():
+def test_a_grenade_eliminates_survivors() -> None:
     position = alone("miles", hands=["seismic-grenade"], box="darkside")
     game = position.survivor("drake", at=1).turn("miles")
     game.choose("blast seismic-grenade 1")
@@ -181,7 +181,7 @@ def test_a_grenade_eliminates_survivors():
 
 @rule("darkside.machine.seismic")
 @pytest.mark.parametrize("active", [False, True])
-def test_a_grenade_destroys_machines(active):
+def test_a_grenade_destroys_machines(active) -> None:
     position = alone("miles", hands=["seismic-grenade"], box="darkside")
     game = position.machine("vindicator", at=1, active=active).turn("miles")
     game.choose("blast seismic-grenade 1")
@@ -189,7 +189,7 @@ def test_a_grenade_destroys_machines(active):
 
 
 @rule("darkside.combat.seismic-objectives")
-def test_a_grenade_removes_objectives():
+def test_a_grenade_removes_objectives() -> None:
     position = alone("miles", hands=["seismic-grenade"], box="darkside")
     game = position.token("objective", at="a2", colour="red").turn("miles")
     game.choose("blast seismic-grenade 1")
@@ -197,7 +197,7 @@ def test_a_grenade_removes_objectives():
 
 
 @rule("scifi.ambiguity.sight-symmetric-dark")
-def test_no_grenade_is_thrown_into_the_dark():
+def test_no_grenade_is_thrown_into_the_dark() -> None:
     tunnel = CORRIDOR.replace("C", "T")
     dark = alone("miles", board=tunnel, hands=["seismic-grenade"], box="darkside").turn("miles")
     assert offered(dark, "blast") == []
@@ -211,7 +211,7 @@ def test_no_grenade_is_thrown_into_the_dark():
 
 
 @rule("mixed.pit.hellfire", "mixed.mold.seismic")
-def test_fire_leaves_pits_and_grenades_leave_mold():
+def test_fire_leaves_pits_and_grenades_leave_mold() -> None:
     position = alone("cole", hands=[FLAMES, "seismic-grenade"], boxes=["invader", "darkside"])
     game = position.xenos(1, {"driller-worker": 1}).pits(1).mold(2).turn("cole")
     game.choose("blast flamethrower 1")
@@ -222,7 +222,7 @@ def test_fire_leaves_pits_and_grenades_leave_mold():
 
 
 @rule("mixed.combat.seismic-exterior")
-def test_grenades_are_thrown_outside():
+def test_grenades_are_thrown_outside() -> None:
     boxes = ["invader", "darkside"]
     position = alone(
         "cole", at=4, board=OUTSIDE, hands=["seismic-grenade"], body=["oxygen-tank"], boxes=boxes

@@ -45,7 +45,7 @@ def at_door(**said):
 
 
 @rule("scifi.door.free-once", "scifi.door.place-or-remove")
-def test_a_door_is_closed_for_free_once_in_a_turn():
+def test_a_door_is_closed_for_free_once_in_a_turn() -> None:
     game = at_door().turn("jared")
     say(game, f"close {door(game, 'a1', 'b1')}")
     assert actions(game, "jared") == 3
@@ -57,7 +57,7 @@ def test_a_door_is_closed_for_free_once_in_a_turn():
 
 
 @rule("scifi.door.removed-returns", "scifi.door.place-or-remove")
-def test_an_opened_door_goes_back_to_the_reserve():
+def test_an_opened_door_goes_back_to_the_reserve() -> None:
     game = at_door().doors(closed=(("a1", "b1"),)).turn("jared")
     assert game.state.door_tokens == 4
     say(game, f"open {door(game, 'a1', 'b1')}")
@@ -67,7 +67,7 @@ def test_an_opened_door_goes_back_to_the_reserve():
 
 
 @rule("scifi.door.own-zone", "scifi.door.only-door-openings")
-def test_only_doorways_of_the_own_zone_take_doors():
+def test_only_doorways_of_the_own_zone_take_doors() -> None:
     game = scifi(BASE).survivor("jared", at="b1").turn("jared")
     # b1 has a doorway to a1 and a plain opening to b2, which has a doorway of its own.
     assert options(game, "open", "close") == [f"close {door(game, 'a1', 'b1')}"]
@@ -76,7 +76,7 @@ def test_only_doorways_of_the_own_zone_take_doors():
 
 
 @rule("scifi.door.five-cap")
-def test_five_doors_and_no_more():
+def test_five_doors_and_no_more() -> None:
     game = scifi(HUB).survivor("jared", at="a").doors(reserve=1).turn("jared")
     assert len(options(game, "close")) == 6
     say(game, options(game, "close")[0], "end")
@@ -89,19 +89,19 @@ def test_five_doors_and_no_more():
     assert len(options(game, "close")) == 6
 
 
-def test_a_game_begins_with_five_doors_in_reserve():
+def test_a_game_begins_with_five_doors_in_reserve() -> None:
     assert at_door().turn("jared").state.door_tokens == 5
 
 
 @rule("scifi.door.destroyed-not-removed", "scifi.door.destroyed-not-closed")
-def test_a_destroyed_door_is_neither_removed_nor_closed():
+def test_a_destroyed_door_is_neither_removed_nor_closed() -> None:
     game = at_door().doors(destroyed=(("a1", "b1"),)).turn("jared")
     assert not options(game, "open", "close")
     assert game.state.closed == 0
 
 
 @rule("scifi.door.destroyed-stays", "scifi.activation.door-flip")
-def test_a_door_that_xenos_destroy_stays_on_the_board():
+def test_a_door_that_xenos_destroy_stays_on_the_board() -> None:
     """The worker in b1 wants to reach Jared: it breaks the door, whose token does not come back."""
     game = at_door().doors(closed=(("a1", "b1"),)).xenos("b3", worker=1).xenos("b1", worker=1).xenos_phase()
     until(game, "action")
@@ -112,7 +112,7 @@ def test_a_door_that_xenos_destroy_stays_on_the_board():
 
 
 @rule("scifi.door.xenos-present-ok", "scifi.ambiguity.actions-with-xenos-present")
-def test_xenos_do_not_keep_anybody_from_doors_trades_noise_or_objectives():
+def test_xenos_do_not_keep_anybody_from_doors_trades_noise_or_objectives() -> None:
     game = (
         scifi(BASE)
         .survivor("jared", at="b1", hands=["smg"])
@@ -126,7 +126,7 @@ def test_xenos_do_not_keep_anybody_from_doors_trades_noise_or_objectives():
 
 
 @rule("invader.mold.no-door-activation")
-def test_beside_mold_no_door_is_touched():
+def test_beside_mold_no_door_is_touched() -> None:
     for spoiled in ("a1", "b1"):
         game = at_door().mold(spoiled).turn("jared")
         assert not options(game, "open", "close")
@@ -135,7 +135,7 @@ def test_beside_mold_no_door_is_touched():
 
 
 @rule("darkside.pit.door-activation-allowed", "darkside.pit.walls-and-doors-stay")
-def test_a_pit_beside_it_does_not_matter_to_a_door():
+def test_a_pit_beside_it_does_not_matter_to_a_door() -> None:
     game = (
         scifi(BASE, box="darkside")
         .survivor("drake", at="a1")
@@ -149,13 +149,13 @@ def test_a_pit_beside_it_does_not_matter_to_a_door():
 
 
 @rule("invader.ambiguity.airlock-door-token")
-def test_the_outer_door_of_an_airlock_takes_no_token():
+def test_the_outer_door_of_an_airlock_takes_no_token() -> None:
     game = scifi(AIRLOCK).survivor("jared", at="a2", body=["oxygen-tank"]).turn("jared")
     assert options(game, "close") == [f"close {door(game, 'a1', 'a2')}"]
 
 
 @rule("invader.mold.removes-doors", "invader.ambiguity.door-removed-by-mold-reserve")
-def test_a_door_that_mold_takes_never_comes_back():
+def test_a_door_that_mold_takes_never_comes_back() -> None:
     story = Story()
     game = at_door().doors(closed=(("a1", "b1"),), destroyed=(("a2", "b2"),)).turn("jared", sink=story)
     play = Play(game.ruleset, game.world, game.state)
@@ -183,7 +183,7 @@ def coloured(**rules):
 
 
 @rule("scifi.door.colored-outside-cap", "scifi.ambiguity.colored-door-reclose")
-def test_a_coloured_door_is_set_aside_when_opened_and_a_neutral_one_may_take_its_place():
+def test_a_coloured_door_is_set_aside_when_opened_and_a_neutral_one_may_take_its_place() -> None:
     game = coloured(plain_doors={"colours": ["green"]}).turn("jared")
     assert game.state.door_tokens == 5
     there = door(game, "a1", "b1")
@@ -197,13 +197,13 @@ def test_a_coloured_door_is_set_aside_when_opened_and_a_neutral_one_may_take_its
 
 
 @rule("scifi.ambiguity.door-initial-state")
-def test_doorways_are_open_unless_the_map_shows_a_door():
+def test_doorways_are_open_unless_the_map_shows_a_door() -> None:
     game = coloured().turn("jared")
     assert game.state.closed == 1 << door(game, "a1", "b1")
     assert not any(d.closed for d in game.world.board.doors if d.id != door(game, "a1", "b1"))
 
 
-def test_why_no_door_can_be_used_is_told():
+def test_why_no_door_can_be_used_is_told() -> None:
     game = at_door().mold("b1").turn("jared")
     play = Play(game.ruleset, game.world, game.state)
     assert why_not(play, number(game, "jared")) == ["invader.mold.no-door-activation"]
@@ -217,7 +217,7 @@ def test_why_no_door_can_be_used_is_told():
 
 
 @rule("invader.mold.removes-doors", "scifi.door.colored-mission-rules")
-def test_mold_takes_coloured_doors_too_but_none_that_is_sealed():
+def test_mold_takes_coloured_doors_too_but_none_that_is_sealed() -> None:
     game = coloured().turn("jared")
     play = Play(game.ruleset, game.world, game.state)
     there = door(game, "a1", "b1")
@@ -231,7 +231,7 @@ def test_mold_takes_coloured_doors_too_but_none_that_is_sealed():
 
 
 @rule("darkside.ambiguity.m10-removed-things")
-def test_at_the_torn_edge_of_the_board_there_is_no_door():
+def test_at_the_torn_edge_of_the_board_there_is_no_door() -> None:
     game = at_door().turn("jared")
     there = door(game, "a1", "b1")
     play = Play(game.ruleset, game.world, game.state)

@@ -20,7 +20,7 @@ from tests.scifi.fights import Told, alone, asked, choose, offered, texts, who, 
     ("before", "reached"),
     [(5, "blue"), (6, "yellow"), (17, "yellow"), (18, "orange"), (41, "orange"), (42, "red")],
 )
-def test_levels_are_reached_point_by_point(before, reached):
+def test_levels_are_reached_point_by_point(before, reached) -> None:
     position = alone("cole", hands=["sledge"], skills=["lucky"], experience=before).xenos(0, worker=2)
     game = position.dice(6, 1, 1).turn("cole")
     choose(game, "melee sledge worker", "keep")
@@ -36,7 +36,7 @@ def test_levels_are_reached_point_by_point(before, reached):
     "scifi.skill.immediate",
     "scifi.experience.immediate",
 )
-def test_yellow_gives_a_fourth_action_at_once_even_with_the_last_one():
+def test_yellow_gives_a_fourth_action_at_once_even_with_the_last_one() -> None:
     position = alone("cole", hands=["sledge"], experience=6, actions=1).xenos(0, worker=1)
     game = position.dice(6, 1, 1).turn("cole")
     game.choose("melee sledge")
@@ -46,7 +46,7 @@ def test_yellow_gives_a_fourth_action_at_once_even_with_the_last_one():
 
 
 @rule("scifi.experience.orange", "scifi.experience.red", "scifi.experience.skills-accumulate")
-def test_orange_offers_two_skills_and_red_three():
+def test_orange_offers_two_skills_and_red_three() -> None:
     position = alone("cole", hands=["sledge"], skills=["lucky"], experience=18).xenos(0, worker=1)
     game = position.dice(6, 1, 1).turn("cole")
     choose(game, "melee sledge", "keep")
@@ -60,7 +60,7 @@ def test_orange_offers_two_skills_and_red_three():
 
 
 @rule("scifi.ambiguity.levelup-timing", "scifi.experience.per-xeno")
-def test_crossing_several_levels_gives_every_skill_in_order_after_the_action():
+def test_crossing_several_levels_gives_every_skill_in_order_after_the_action() -> None:
     told = Told()
     position = alone("cole", hands=["flamethrower+canister"], skills=["lucky"], experience=6)
     game = position.xenos(1, {"worker": 8, "spoiler-abomination": 1}).turn("cole", sink=told)
@@ -73,7 +73,7 @@ def test_crossing_several_levels_gives_every_skill_in_order_after_the_action():
 
 
 @rule("scifi.ambiguity.xp-cap")
-def test_the_bar_ends_at_43_without_ultrared():
+def test_the_bar_ends_at_43_without_ultrared() -> None:
     position = alone("cole", hands=["sledge"], skills=["lucky"], experience=43).xenos(0, worker=1)
     game = position.dice(6, 1, 1).turn("cole")
     choose(game, "melee sledge", "keep")
@@ -82,7 +82,7 @@ def test_the_bar_ends_at_43_without_ultrared():
 
 
 @rule("invader.experience.still-in-play", "scifi.ambiguity.escaped-survivors")
-def test_only_survivors_on_the_board_count_for_the_danger_level():
+def test_only_survivors_on_the_board_count_for_the_danger_level() -> None:
     position = alone("cole").survivor(
         "jared", at=0, experience=20, away=True, own_skills=False, skills=["lucky"]
     )
@@ -111,7 +111,7 @@ def ultrared(name, experience, laps=0, skills=("lucky",), **said):
 
 
 @rule("scifi.ex.ultrared-overflow", "scifi.ultrared.reset", "scifi.ultrared.optional")
-def test_points_beyond_red_are_added_to_the_new_bar():
+def test_points_beyond_red_are_added_to_the_new_bar() -> None:
     position = alone(
         "cole",
         hands=["flamethrower+canister"],
@@ -126,7 +126,7 @@ def test_points_beyond_red_are_added_to_the_new_bar():
 
 
 @rule("scifi.ultrared.stays-red", "scifi.ultrared.spawn-red")
-def test_somebody_past_red_stays_at_red():
+def test_somebody_past_red_stays_at_red() -> None:
     game = ultrared("cole", 3, laps=1).turn("cole")
     assert level(who(game, "cole")) == 3
     assert danger(game.state) == 3
@@ -151,7 +151,7 @@ BARAKA = ("lucky", "plus-1-action", "remote-control-sentry", "plus-1-die-combat"
     "scifi.ultrared.free-choice",
     "scifi.ambiguity.same-skill-twice",
 )
-def test_baraka_runs_through_the_bar_again_and_again():
+def test_baraka_runs_through_the_bar_again_and_again() -> None:
     def reach(experience, laps, skills):
         game = ultrared("baraka", experience, laps, skills).dice(6, 6, 6, 6, 6, 6, 6).turn("baraka")
         choose(game, "melee sledge", "keep")
@@ -181,7 +181,7 @@ def test_baraka_runs_through_the_bar_again_and_again():
 
 
 @rule("darkside.ex.ultrared-reese", "scifi.ultrared.repeat", "scifi.ultrared.gain-unselected")
-def test_reese_runs_through_the_bar_again_and_again():
+def test_reese_runs_through_the_bar_again_and_again() -> None:
     first = ("point-blank", "plus-1-action", "plus-1-free-action-ranged", "plus-1-to-dice-roll-ranged")
 
     def reach(experience, laps, skills):
@@ -219,7 +219,7 @@ def test_reese_runs_through_the_bar_again_and_again():
     "scifi.ambiguity.ultrared-parameters",
     "scifi.ultrared.free-choice",
 )
-def test_what_can_be_chosen_freely():
+def test_what_can_be_chosen_freely() -> None:
     game = ultrared("cole", 18, 3, COLE).turn("cole")
     game.choose("melee sledge")
     options = texts(game)
@@ -233,7 +233,7 @@ def test_what_can_be_chosen_freely():
 
 
 @rule("scifi.ambiguity.ultrared-parameters")
-def test_armour_is_offered_only_to_those_who_have_less():
+def test_armour_is_offered_only_to_those_who_have_less() -> None:
     def choices(more):
         game = ultrared("cole", 18, 3, (*COLE, *more)).turn("cole")
         game.choose("melee sledge")
@@ -245,7 +245,7 @@ def test_armour_is_offered_only_to_those_who_have_less():
 
 
 @rule("scifi.ultrared.free-choice")
-def test_no_free_choice_while_own_skills_are_left():
+def test_no_free_choice_while_own_skills_are_left() -> None:
     game = ultrared(
         "cole",
         18,
@@ -264,7 +264,7 @@ def test_no_free_choice_while_own_skills_are_left():
 
 
 @rule("scifi.ambiguity.same-skill-twice")
-def test_a_skill_of_the_card_held_twice_counts_twice():
+def test_a_skill_of_the_card_held_twice_counts_twice() -> None:
     told = Told()
     position = alone("baraka", hands=["sledge"], skills=["plus-1-die-combat", "plus-1-die-combat"])
     game = position.xenos(0, worker=1).dice(1, 1, 1, 1, 1).turn("baraka", sink=told)
@@ -274,7 +274,7 @@ def test_a_skill_of_the_card_held_twice_counts_twice():
 
 
 @rule("scifi.ambiguity.levelup-timing", "scifi.skill.combat-reflexes")
-def test_an_action_won_out_of_turn_comes_with_the_next_own_turn():
+def test_an_action_won_out_of_turn_comes_with_the_next_own_turn() -> None:
     position = alone("cole", hands=["smg"], skills=["combat-reflexes"], experience=6).token("spawn", at="a2")
     game = position.xenos(1, worker=1).xeno_cards(1).dice(5, 1).spawn_step()
     game.choose("shoot smg 1")

@@ -50,7 +50,7 @@ def rearranging(**cards):
 
 
 @rule("scifi.inventory.hand-slots", "scifi.inventory.body-slots", "scifi.inventory.backpack-any")
-def test_hands_take_hand_cards_the_body_body_cards_and_the_backpack_everything():
+def test_hands_take_hand_cards_the_body_body_cards_and_the_backpack_everything() -> None:
     game = rearranging(backpack=["smg", "ablative-armor", "mre"])
     assert set(options(game, "put")) == {
         "put smg vivian/backpack vivian/hand",
@@ -67,7 +67,7 @@ def test_hands_take_hand_cards_the_body_body_cards_and_the_backpack_everything()
 
 
 @rule("scifi.trade.reorganize")
-def test_rearranging_costs_one_action_however_much_is_moved():
+def test_rearranging_costs_one_action_however_much_is_moved() -> None:
     game = rearranging(hands=["smg", "sledge"], body=["searchlight"])
     say(
         game,
@@ -80,7 +80,7 @@ def test_rearranging_costs_one_action_however_much_is_moved():
 
 
 @rule("scifi.inventory.nine-slots")
-def test_two_hands_two_on_the_body_and_five_in_the_backpack():
+def test_two_hands_two_on_the_body_and_five_in_the_backpack() -> None:
     full = {"hands": ["smg", "smg"], "body": ["searchlight"] * 2, "backpack": ["sledge"] * 3 + ["mre"] * 2}
     game = rearranging(**full)
     # There is no room anywhere: cards can only change places.
@@ -95,7 +95,7 @@ def test_two_hands_two_on_the_body_and_five_in_the_backpack():
 
 
 @rule("scifi.inventory.backpack-inactive", "scifi.equipment.hand-symbol")
-def test_a_weapon_in_the_backpack_cannot_be_used():
+def test_a_weapon_in_the_backpack_cannot_be_used() -> None:
     def shots(**cards):
         game = one(**cards).xenos("a2", worker=1).turn("vivian")
         return options(game, "shoot")
@@ -105,7 +105,7 @@ def test_a_weapon_in_the_backpack_cannot_be_used():
 
 
 @rule("scifi.inventory.no-symbol-cards")
-def test_rations_are_used_from_the_backpack_for_a_point_and_no_action():
+def test_rations_are_used_from_the_backpack_for_a_point_and_no_action() -> None:
     story = Story()
     game = one(backpack=["mre", "mre"]).turn("vivian", sink=story)
     assert options(game, "use") == ["use mre"]
@@ -139,13 +139,13 @@ def test_rations_are_used_from_the_backpack_for_a_point_and_no_action():
         ("energy-cell", "sledge", False),
     ],
 )
-def test_ammo_fits_the_weapons_it_feeds(ammo, weapon, fits):
+def test_ammo_fits_the_weapons_it_feeds(ammo, weapon, fits) -> None:
     game = rearranging(hands=[weapon], backpack=[ammo])
     assert bool(options(game, "attach")) is fits
 
 
 @rule("scifi.inventory.attach-single-card", "scifi.inventory.attached-not-counted")
-def test_an_attached_card_lies_with_its_weapon_and_needs_no_slot():
+def test_an_attached_card_lies_with_its_weapon_and_needs_no_slot() -> None:
     story = Story()
     game = one(hands=["smg"], backpack=["plenty-of-bullets"] + ["mre"] * 3 + ["sledge"]).turn(
         "vivian", sink=story
@@ -159,7 +159,7 @@ def test_an_attached_card_lies_with_its_weapon_and_needs_no_slot():
 @rule(
     "scifi.inventory.weapon-many-ammo", "scifi.inventory.ammo-one-weapon", "scifi.ambiguity.canister-several"
 )
-def test_a_weapon_takes_several_cards_and_a_card_has_one_weapon():
+def test_a_weapon_takes_several_cards_and_a_card_has_one_weapon() -> None:
     game = rearranging(hands=["flamethrower"], backpack=["canister", "canister"])
     say(game, "attach canister vivian/backpack vivian/hand/flamethrower")
     say(game, "attach canister vivian/backpack vivian/hand/flamethrower+canister")
@@ -171,7 +171,7 @@ def test_a_weapon_takes_several_cards_and_a_card_has_one_weapon():
 
 
 @rule("scifi.inventory.backpack-detaches")
-def test_in_the_backpack_a_weapon_comes_apart():
+def test_in_the_backpack_a_weapon_comes_apart() -> None:
     game = rearranging(hands=["smg+plenty-of-bullets"])
     say(game, "put smg+plenty-of-bullets vivian/hand vivian/backpack")
     assert held(game, "vivian") == []
@@ -180,7 +180,7 @@ def test_in_the_backpack_a_weapon_comes_apart():
 
 
 @rule("scifi.inventory.backpack-detaches")
-def test_without_room_for_each_card_the_weapon_stays_in_hand():
+def test_without_room_for_each_card_the_weapon_stays_in_hand() -> None:
     game = rearranging(hands=["smg+plenty-of-bullets"], backpack=["sledge"] * 3 + ["mre"])
     assert not [text for text in options(game, "put") if text.startswith("put smg")]
     full = rearranging(hands=["smg+plenty-of-bullets", "smg"], backpack=["sledge"] * 3 + ["mre"] * 2)
@@ -191,7 +191,7 @@ def test_without_room_for_each_card_the_weapon_stays_in_hand():
 
 
 @rule("scifi.inventory.attach-when")
-def test_a_card_may_be_taken_off_again_if_there_is_room_for_it():
+def test_a_card_may_be_taken_off_again_if_there_is_room_for_it() -> None:
     game = rearranging(hands=["smg+plenty-of-bullets"])
     say(game, "detach plenty-of-bullets vivian/hand/smg+plenty-of-bullets vivian/backpack", "done")
     assert (held(game, "vivian"), packed(game, "vivian")) == (["smg"], ["plenty-of-bullets"])
@@ -200,7 +200,7 @@ def test_a_card_may_be_taken_off_again_if_there_is_room_for_it():
 
 
 @rule("scifi.ambiguity.attached-counts-one")
-def test_a_weapon_with_its_ammo_is_traded_and_discarded_as_one_card():
+def test_a_weapon_with_its_ammo_is_traded_and_discarded_as_one_card() -> None:
     game = two({"hands": ["smg+plenty-of-bullets"]}, {}).turn("vivian")
     say(game, "trade jared", "put smg+plenty-of-bullets vivian/hand jared/hand")
     if asked(game) == "arrange":
@@ -211,14 +211,14 @@ def test_a_weapon_with_its_ammo_is_traded_and_discarded_as_one_card():
     assert kinds(game, game.state.equipment_discard) == ["plenty-of-bullets"]
 
 
-def test_attached_cards_may_be_discarded_alone():
+def test_attached_cards_may_be_discarded_alone() -> None:
     game = one(hands=["flamethrower+canister"]).turn("vivian")
     assert asides(game) == ["drop vivian flamethrower", "drop vivian canister", "concede 0"]
     say(game, "drop vivian canister")
     assert held(game, "vivian") == ["flamethrower"]
 
 
-def test_of_cards_alike_the_one_of_least_use_is_discarded():
+def test_of_cards_alike_the_one_of_least_use_is_discarded() -> None:
     game = one(hands=["smg+plenty-of-bullets", "smg"], backpack=[]).turn("vivian")
     say(game, "drop vivian smg")
     assert held(game, "vivian") == ["smg+plenty-of-bullets"]
@@ -231,7 +231,7 @@ def test_of_cards_alike_the_one_of_least_use_is_discarded():
 
 
 @rule("scifi.trade.one-partner", "scifi.trade.unequal", "scifi.trade.partner-reorganizes")
-def test_any_number_of_cards_goes_to_one_partner_who_rearranges_too():
+def test_any_number_of_cards_goes_to_one_partner_who_rearranges_too() -> None:
     game = two(
         {"hands": ["smg", "sledge"], "backpack": ["mre"]}, {"backpack": ["searchlight"]}, seats=1
     ).survivor("cole", at="a1", hands=["cattle-prod"])
@@ -255,7 +255,7 @@ def test_any_number_of_cards_goes_to_one_partner_who_rearranges_too():
 
 
 @rule("scifi.trade.one-partner")
-def test_nobody_in_another_zone_trades_and_no_machine_does():
+def test_nobody_in_another_zone_trades_and_no_machine_does() -> None:
     game = (
         scifi(BASE)
         .survivor("vivian", at="a1", hands=["smg"])
@@ -266,7 +266,7 @@ def test_nobody_in_another_zone_trades_and_no_machine_does():
     assert not options(game, "trade")
 
 
-def test_both_seats_answer_for_a_trade():
+def test_both_seats_answer_for_a_trade() -> None:
     position = scifi(BASE, seats=2).survivor("vivian", at="a1", hands=["smg"])
     game = position.survivor("jared", at="a1", seat=1).turn("vivian")
     say(game, "trade jared")
@@ -275,7 +275,7 @@ def test_both_seats_answer_for_a_trade():
 
 
 @rule("darkside.trade.remote-tokens", "invader.ambiguity.remote-trade-invader")
-def test_remotes_are_given_away_like_cards_without_a_slot():
+def test_remotes_are_given_away_like_cards_without_a_slot() -> None:
     game = two({"tokens": ["green", "purple"]}, {}).turn("vivian")
     say(game, "trade jared")
     assert set(options(game, "give")) == {"give green vivian jared", "give purple vivian jared"}
@@ -287,14 +287,14 @@ def test_remotes_are_given_away_like_cards_without_a_slot():
     assert survivor(game, "jared").tokens == ("green",)
 
 
-def test_a_trade_ends_by_itself_when_everything_was_moved():
+def test_a_trade_ends_by_itself_when_everything_was_moved() -> None:
     game = two({"hands": ["smg"]}).turn("vivian")
     say(game, "trade jared", "put smg vivian/hand jared/hand")
     assert asked(game) == "action"
     assert held(game, "jared") == ["smg"]
 
 
-def test_ammo_goes_straight_onto_a_partners_weapon():
+def test_ammo_goes_straight_onto_a_partners_weapon() -> None:
     game = two({"backpack": ["plenty-of-bullets"]}, {"hands": ["smg"]}).turn("vivian")
     say(game, "trade jared", "attach plenty-of-bullets vivian/backpack jared/hand/smg")
     if asked(game) == "arrange":
@@ -304,14 +304,14 @@ def test_ammo_goes_straight_onto_a_partners_weapon():
     assert offers(game, "trade jared")
 
 
-def test_discarding_one_weapon_leaves_the_ammo_of_the_other_alone():
+def test_discarding_one_weapon_leaves_the_ammo_of_the_other_alone() -> None:
     game = one(hands=["flamethrower+canister", "smg+plenty-of-bullets"]).turn("vivian")
     say(game, "drop vivian smg")
     assert held(game, "vivian") == ["flamethrower+canister"]
     assert kinds(game, game.state.equipment_discard) == ["plenty-of-bullets"]
 
 
-def test_a_full_backpack_is_emptied_by_loading_the_only_gun_in_hand():
+def test_a_full_backpack_is_emptied_by_loading_the_only_gun_in_hand() -> None:
     said = {"hands": ["smg", "sledge"], "body": ["searchlight", "search-drone"]}
     game = one(**said, backpack=["plenty-of-bullets", "canister", "canister", "mre", "mre"]).equipment("mre")
     game = game.turn("vivian")

@@ -28,7 +28,7 @@ def spoiled(**said):
 
 
 @rule("invader.xeno.spoiler-spreads", "invader.def.mold-zone", "invader.mold.removes-doors")
-def test_a_spoiler_sets_mold_where_it_arrives_and_doors_there_are_gone_for_good():
+def test_a_spoiler_sets_mold_where_it_arrives_and_doors_there_are_gone_for_good() -> None:
     game, tale = xenos_phase(spoiled())
     assert horde(game) == {"a": SPOILER}
     assert within(game, game.state.mold) == {"a"}
@@ -38,7 +38,7 @@ def test_a_spoiler_sets_mold_where_it_arrives_and_doors_there_are_gone_for_good(
 
 
 @rule("invader.ambiguity.door-removed-by-mold-reserve", "invader.mold.removes-doors")
-def test_neutral_door_tokens_lost_to_mold_do_not_return():
+def test_neutral_door_tokens_lost_to_mold_do_not_return() -> None:
     position = spoiled().doors(destroyed=(("a", "b"),))
     before = position.xenos_phase().state.door_tokens
     game, _ = xenos_phase(position)
@@ -46,7 +46,7 @@ def test_neutral_door_tokens_lost_to_mold_do_not_return():
 
 
 @rule("invader.mold.removes-objectives", "invader.mold.reveal-removed-objectives")
-def test_objectives_in_new_mold_are_revealed_and_gone():
+def test_objectives_in_new_mold_are_revealed_and_gone() -> None:
     position = (
         spoiled()
         .token("objective", "a", colour="pool")
@@ -61,7 +61,7 @@ def test_objectives_in_new_mold_are_revealed_and_gone():
 
 
 @rule("invader.ambiguity.mold-other-tokens")
-def test_everything_else_stays_in_new_mold():
+def test_everything_else_stays_in_new_mold() -> None:
     position = (
         spoiled()
         .token("spawn", "a")
@@ -81,7 +81,7 @@ def test_everything_else_stays_in_new_mold():
 
 
 @rule("invader.xeno.spoiler-not-outside")
-def test_no_mold_outside():
+def test_no_mold_outside() -> None:
     board = """
     +#+#+#+
     #X:X:X#
@@ -94,20 +94,20 @@ def test_no_mold_outside():
 
 
 @rule("invader.mold.inactive-reactivated", "invader.mold.permanent")
-def test_a_spoiler_turns_inactive_mold_active():
+def test_a_spoiler_turns_inactive_mold_active() -> None:
     game, _ = xenos_phase(spoiled().dead_mold("a"))
     assert (within(game, game.state.mold), game.state.dead_mold) == ({"a"}, 0)
 
 
 @rule("invader.xeno.spoiler-spreads", "invader.mold.permanent")
-def test_where_mold_is_active_nothing_changes():
+def test_where_mold_is_active_nothing_changes() -> None:
     game, tale = xenos_phase(spoiled().mold("a"))
     assert horde(game) == {"a": SPOILER}
     assert not tale.of("MoldSet")
 
 
 @rule("invader.ambiguity.m1-range-one")
-def test_new_mold_beside_a_sleeping_spawn_zone_wakes_it_but_flipped_mold_does_not():
+def test_new_mold_beside_a_sleeping_spawn_zone_wakes_it_but_flipped_mold_does_not() -> None:
     """The spoiler comes to 2. The green zone is 3 beside it, or 5 further off, or 2 itself."""
     waking = [{"colour": "green", "by": ["mold"]}]
     for spawn, dead, awake in (("3", (), True), ("3", ("2",), False), ("5", (), False), ("2", ("2",), True)):
@@ -119,7 +119,7 @@ def test_new_mold_beside_a_sleeping_spawn_zone_wakes_it_but_flipped_mold_does_no
 
 
 @rule("invader.ambiguity.m8-secured-door")
-def test_mold_leaves_the_exit_token_on_an_airlock():
+def test_mold_leaves_the_exit_token_on_an_airlock() -> None:
     board = """
     +#+#+#+
     #RoALX#
@@ -141,7 +141,7 @@ def test_mold_leaves_the_exit_token_on_an_airlock():
 
 
 @rule("scifi.ambiguity.abomination-pushed")
-def test_a_spoiler_sets_mold_wherever_it_is_pushed():
+def test_a_spoiler_sets_mold_wherever_it_is_pushed() -> None:
     position = scifi(CORRIDOR).survivor("baraka", at="2", skills=["shove"]).xenos("2", SPOILER).mold("2")
     game = position.turn("baraka")
     say(game, "shove @3")
@@ -150,7 +150,7 @@ def test_a_spoiler_sets_mold_wherever_it_is_pushed():
 
 
 @rule("mixed.ambiguity.mold-tunnel")
-def test_mold_grows_in_tunnels():
+def test_mold_grows_in_tunnels() -> None:
     board = """
     +#+#+#+
     #T:T:T#
@@ -166,7 +166,7 @@ def test_mold_grows_in_tunnels():
 
 
 @rule("invader.mold.walls-open", "invader.mold.general-both-sides")
-def test_every_wall_of_a_mold_zone_is_an_opening_but_not_to_the_outside():
+def test_every_wall_of_a_mold_zone_is_an_opening_but_not_to_the_outside() -> None:
     board = """
     +#+#+#+
     #X#R#R#
@@ -193,7 +193,7 @@ SECURITY = """
 
 
 @rule("invader.ex.mold-security-room", "invader.mold.active-room-sight", "invader.mold.walls-open")
-def test_the_security_room_of_the_book():
+def test_the_security_room_of_the_book() -> None:
     """A spoiler moves in from the south; Cole is on one side, Jared behind the door on the other."""
     position = (
         scifi(SECURITY)
@@ -246,19 +246,19 @@ def lost(position):
 
 
 @rule("invader.end.lose-mold-chain", "scifi.end.check-at-once")
-def test_an_unbroken_chain_of_active_mold_between_two_spawn_zones_loses():
+def test_an_unbroken_chain_of_active_mold_between_two_spawn_zones_loses() -> None:
     assert lost(chain("1", "2", "4")) == "invader.end.lose-mold-chain"
     assert not lost(chain("2", "4"))
 
 
 @rule("invader.ambiguity.mold-chain-ends")
-def test_both_spawn_zones_must_have_active_mold_themselves():
+def test_both_spawn_zones_must_have_active_mold_themselves() -> None:
     assert not lost(chain("1", "2"))
     assert lost(chain("1", "2", "4"))
 
 
 @rule("invader.end.mold-chain-inactive-breaks", "invader.ambiguity.mold-overview-wording")
-def test_inactive_mold_breaks_a_chain():
+def test_inactive_mold_breaks_a_chain() -> None:
     assert not lost(chain("2", "4", dead=("1",)))
     # Also in the middle: 2 between 1 and 3.
     for middle, broken in (("dead_mold", True), ("mold", False)):
@@ -268,31 +268,31 @@ def test_inactive_mold_breaks_a_chain():
 
 
 @rule("invader.ambiguity.mold-chain-dormant")
-def test_sleeping_spawn_zones_count():
+def test_sleeping_spawn_zones_count() -> None:
     assert lost(chain("1", "2", "4", asleep=("4",))) == "invader.end.lose-mold-chain"
 
 
 @rule("invader.ambiguity.mold-chain-ends")
-def test_two_tokens_in_one_zone_are_one_spawn_zone():
+def test_two_tokens_in_one_zone_are_one_spawn_zone() -> None:
     assert not lost(chain("1", "2", "3", spawns=("1", "1")))
 
 
 @rule("invader.end.mold-chain-no-diagonals", "invader.mold.walls-open")
-def test_a_chain_goes_over_common_edges_be_they_walls_but_not_over_corners():
+def test_a_chain_goes_over_common_edges_be_they_walls_but_not_over_corners() -> None:
     """1 a are divided by a wall only; a and 2 touch at a corner."""
     assert lost(chain("1", "a", spawns=("1", "a")))
     assert not lost(chain("a", "2", spawns=("2", "a")).mold("c"))
 
 
 @rule("invader.end.lose-mold-chain")
-def test_any_two_of_several_spawn_zones_lose():
+def test_any_two_of_several_spawn_zones_lose() -> None:
     """The spawn zone 1 stands alone; 4 and c are joined as soon as 3 has mold."""
     assert lost(chain("1", "4", "c", spawns=("1", "4", "c"))) == "invader.end.lose-mold-chain"
     assert not lost(chain("1", "4", spawns=("1", "4", "c")))
 
 
 @rule("mixed.end.mold-chain")
-def test_the_chain_loses_mixed_games_too():
+def test_the_chain_loses_mixed_games_too() -> None:
     position = (
         scifi(CHAIN, boxes=["invader", "darkside"])
         .survivor("baraka", at="a")
@@ -306,7 +306,7 @@ def test_the_chain_loses_mixed_games_too():
 
 
 @rule("darkside.end.no-pit-chain")
-def test_pits_make_no_chain():
+def test_pits_make_no_chain() -> None:
     position = scifi(BLOCK, box="darkside").survivor("miles", at="1").token("spawn", "2").token("spawn", "3")
     game, _ = spawn_step(position.pits("2", "3").xeno_cards(111, 112))
     assert game.result is None

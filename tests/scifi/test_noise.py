@@ -18,7 +18,7 @@ def loudness(game, place: str) -> int:
 
 
 @rule("scifi.action.make-noise", "scifi.noise.where")
-def test_an_action_makes_noise_in_the_own_zone():
+def test_an_action_makes_noise_in_the_own_zone() -> None:
     game = scifi(BASE).survivor("jared", at="a2").turn("jared")
     say(game, "noise")
     assert (noise(game, "a1"), noise(game, "a2")) == (0, 1)
@@ -28,14 +28,14 @@ def test_an_action_makes_noise_in_the_own_zone():
 
 
 @rule("scifi.noise.stays", "scifi.ambiguity.noise-token-limit")
-def test_noise_stays_where_it_was_made_however_much():
+def test_noise_stays_where_it_was_made_however_much() -> None:
     game = scifi(BASE).survivor("jared", at="a2").noise("a2", 18).turn("jared")
     say(game, "noise", "move @a3")
     assert (noise(game, "a2"), noise(game, "a3")) == (19, 0)
 
 
 @rule("scifi.ex.noise-sledge-then-gun", "scifi.noise.per-noisy-action", "scifi.noise.one-per-action")
-def test_the_sledge_is_silent_and_the_gun_is_not():
+def test_the_sledge_is_silent_and_the_gun_is_not() -> None:
     game = (
         scifi(BASE)
         .survivor("jared", at="a1", hands=["sledge", "assault-shotgun"], own_skills=False)
@@ -55,7 +55,7 @@ def test_the_sledge_is_silent_and_the_gun_is_not():
 
 
 @rule("scifi.noise.survivor-counts", "scifi.noise.zone-total", "scifi.noise.active-machine-counts")
-def test_survivors_active_machines_and_tokens_add_up():
+def test_survivors_active_machines_and_tokens_add_up() -> None:
     game = (
         scifi(BASE)
         .survivor("jared", at="a1")
@@ -71,7 +71,7 @@ def test_survivors_active_machines_and_tokens_add_up():
 
 
 @rule("scifi.turn.end-phase-noise", "scifi.turn.end-phase-machine-tokens")
-def test_tokens_are_gone_after_the_end_phase():
+def test_tokens_are_gone_after_the_end_phase() -> None:
     game = (
         scifi(BASE)
         .survivor("jared", at="a1")
@@ -84,7 +84,7 @@ def test_tokens_are_gone_after_the_end_phase():
 
 
 @rule("scifi.skill.camouflage")
-def test_making_noise_gives_a_camouflaged_survivor_away():
+def test_making_noise_gives_a_camouflaged_survivor_away() -> None:
     game = scifi(BASE).survivor("mitsuki", at="a1", camouflaged=True, own_skills=False).turn("mitsuki")
     say(game, "move @a2")
     assert survivor(game, "mitsuki").camouflaged

@@ -21,7 +21,7 @@ def face_down(*colours: str, picks: tuple[int, ...] = ()):
 
 
 @rule("scifi.objective.take", "scifi.objective.one-per-action")
-def test_one_action_takes_one_token_in_the_own_zone():
+def test_one_action_takes_one_token_in_the_own_zone() -> None:
     game = (
         scifi(BASE)
         .survivor("jared", at="a1")
@@ -38,13 +38,13 @@ def test_one_action_takes_one_token_in_the_own_zone():
 
 
 @rule("scifi.objective.xenos-no-block")
-def test_xenos_do_not_keep_anybody_from_taking_it():
+def test_xenos_do_not_keep_anybody_from_taking_it() -> None:
     position = scifi(BASE).survivor("jared", at="a1").token("objective", "a1", colour="red")
     assert offers(position.xenos("a1", tank=3).turn("jared"), "take 0")
 
 
 @rule("scifi.mission.facedown-objectives")
-def test_tokens_lie_face_down_and_show_their_colour_when_taken():
+def test_tokens_lie_face_down_and_show_their_colour_when_taken() -> None:
     story = Story()
     game = face_down("green", "red", picks=(0,)).turn("jared", sink=story)
     play = Play(game.ruleset, game.world, game.state)
@@ -59,7 +59,7 @@ def test_tokens_lie_face_down_and_show_their_colour_when_taken():
 
 
 @rule("scifi.mission.remote-on-take", "scifi.component.remote-tokens", "scifi.ambiguity.remote-token-slot")
-def test_green_and_purple_are_remotes_that_need_no_slot():
+def test_green_and_purple_are_remotes_that_need_no_slot() -> None:
     full = {"hands": ["smg", "smg"], "body": ["search-drone"] * 2, "backpack": ["mre"] * 3 + ["sledge"] * 2}
     position = scifi(BASE).survivor("jared", at="a1", **full)
     for colour in ("green", "purple", "red"):
@@ -70,7 +70,7 @@ def test_green_and_purple_are_remotes_that_need_no_slot():
 
 
 @rule("scifi.ambiguity.machine-destroyed-remote")
-def test_a_remote_without_its_machine_is_still_taken():
+def test_a_remote_without_its_machine_is_still_taken() -> None:
     game = scifi(BASE).survivor("jared", at="a1").token("objective", "a1", colour="green").turn("jared")
     say(game, "take 0")
     assert survivor(game, "jared").tokens == ("green",)
@@ -78,7 +78,7 @@ def test_a_remote_without_its_machine_is_still_taken():
 
 
 @rule("invader.mold.reveal-removed-objectives", "scifi.ambiguity.blast-removed-tokens")
-def test_a_token_that_is_lost_is_looked_at():
+def test_a_token_that_is_lost_is_looked_at() -> None:
     story = Story()
     game = face_down("green", "red", picks=(1,)).turn("jared", sink=story)
     play = Play(game.ruleset, game.world, game.state)
@@ -90,17 +90,17 @@ def test_a_token_that_is_lost_is_looked_at():
     assert game.state.face_down == ["green"]
 
 
-def test_a_lost_token_cannot_be_taken():
+def test_a_lost_token_cannot_be_taken() -> None:
     position = scifi(BASE).survivor("jared", at="a1").token("objective", "a1", colour="red")
     assert not options(position.lost(0).turn("jared"), "take")
 
 
-def test_why_nothing_can_be_taken_is_told():
+def test_why_nothing_can_be_taken_is_told() -> None:
     game = scifi(BASE).survivor("jared", at="a1").turn("jared")
     assert why_not(Play(game.ruleset, game.world, game.state), 0) == ["scifi.objective.take"]
 
 
-def test_a_token_the_mission_forbids_does_not_stand_in_the_way_of_another():
+def test_a_token_the_mission_forbids_does_not_stand_in_the_way_of_another() -> None:
     fixed = {"colours": ["blue"], "rules": ["darkside.ambiguity.m8-generator-removed"]}
     position = scifi(BASE).survivor("jared", at="a1").mission_rules(fixed_objectives=fixed)
     alone = position.token("objective", "a1", colour="blue").turn("jared")

@@ -29,7 +29,7 @@ def abomination_card(position):
     "darkside.spawn.abomination-card-1",
     "darkside.spawn.abomination-card-2",
 )
-def test_instead_of_an_extra_activation_it_drills_where_there_is_no_pit():
+def test_instead_of_an_extra_activation_it_drills_where_there_is_no_pit() -> None:
     game, tale = abomination_card(corridor())
     assert horde(game) == {"3": DRILLER}
     assert within(game, game.state.pits) == {"3"}
@@ -41,7 +41,7 @@ def test_instead_of_an_extra_activation_it_drills_where_there_is_no_pit():
 
 
 @rule("darkside.ex.abomination-card-filled", "darkside.pit.filled-reopened", "darkside.pit.permanent")
-def test_it_opens_a_filled_pit_again_instead():
+def test_it_opens_a_filled_pit_again_instead() -> None:
     game, tale = abomination_card(corridor().filled_pits("3"))
     assert horde(game) == {"3": DRILLER}
     assert (within(game, game.state.pits), game.state.filled_pits) == ({"3"}, 0)
@@ -49,7 +49,7 @@ def test_it_opens_a_filled_pit_again_instead():
 
 
 @rule("darkside.ex.abomination-card-open", "darkside.xeno.driller-open-pit-activates")
-def test_in_an_open_pit_it_acts():
+def test_in_an_open_pit_it_acts() -> None:
     game, tale = abomination_card(corridor().pits("3"))
     assert horde(game) == {"2": DRILLER}
     assert within(game, game.state.pits) == {"3"}
@@ -57,14 +57,14 @@ def test_in_an_open_pit_it_acts():
 
 
 @rule("darkside.xeno.driller-normal-activation", "darkside.ambiguity.driller-standing")
-def test_in_the_ordinary_activation_it_moves_and_drills_nothing():
+def test_in_the_ordinary_activation_it_moves_and_drills_nothing() -> None:
     game, _ = xenos_phase(corridor().xenos("3", DRILLER))
     assert horde(game) == {"2": DRILLER}
     assert game.state.pits == 0
 
 
 @rule("scifi.spawn.shortage-1")
-def test_in_a_shortage_it_drills_too():
+def test_in_a_shortage_it_drills_too() -> None:
     """No driller worker is left for card 61, and no other abomination."""
     position = corridor().token("spawn", "5").xenos("3", DRILLER).xenos("x", {"driller-worker": 35})
     game, _ = spawn_step(position.xeno_cards(61))
@@ -73,7 +73,7 @@ def test_in_a_shortage_it_drills_too():
 
 
 @rule("mixed.ambiguity.pit-outside")
-def test_it_drills_outside_as_well():
+def test_it_drills_outside_as_well() -> None:
     board = """
     +#+#+#+
     #X:X:X#
@@ -94,7 +94,7 @@ def test_it_drills_outside_as_well():
 
 
 @rule("darkside.pit.walls-and-doors-stay", "darkside.ambiguity.pit-rules-inferred")
-def test_walls_doors_and_objectives_stay():
+def test_walls_doors_and_objectives_stay() -> None:
     board = """
     +#+#+#+
     #1oaXb#
@@ -119,7 +119,7 @@ def test_walls_doors_and_objectives_stay():
 
 
 @rule("darkside.pit.movement-free", "darkside.pit.survivors-no-bonus")
-def test_pits_hinder_nobody_who_moves_and_protect_no_survivor():
+def test_pits_hinder_nobody_who_moves_and_protect_no_survivor() -> None:
     game = scifi(CORRIDOR, box="darkside").survivor("drake", at="1").pits("1", "2").turn("drake")
     say(game, "move @2", "move @3")
     assert game.state.survivors[0].actions == 1
@@ -128,7 +128,7 @@ def test_pits_hinder_nobody_who_moves_and_protect_no_survivor():
 
 
 @rule("mixed.pit.overlap-mold")
-def test_a_pit_and_mold_may_lie_in_one_zone():
+def test_a_pit_and_mold_may_lie_in_one_zone() -> None:
     position = (
         scifi(CORRIDOR, boxes=["invader", "darkside"])
         .survivor("baraka", at="1")
@@ -161,7 +161,7 @@ def need(game, kind, *, from_elsewhere):
     "darkside.pit.filled-no-protection",
     "darkside.pit.range-zero-normal",
 )
-def test_an_open_pit_makes_drillers_tougher_from_elsewhere(kind, plain):
+def test_an_open_pit_makes_drillers_tougher_from_elsewhere(kind, plain) -> None:
     game = corridor().pits("3").turn("miles")
     assert need(game, kind, from_elsewhere=True) == plain + 1
     assert need(game, kind, from_elsewhere=False) == plain
@@ -170,7 +170,7 @@ def test_an_open_pit_makes_drillers_tougher_from_elsewhere(kind, plain):
 
 
 @rule("mixed.pit.only-drillers-protected")
-def test_a_pit_is_no_cover_for_others():
+def test_a_pit_is_no_cover_for_others() -> None:
     game = scifi(CORRIDOR, boxes=["invader", "darkside"]).survivor("baraka", at="1").pits("3").turn("baraka")
     for kind, plain in (("worker", 1), ("tank", 2), ("hunter", 1), ("spoiler-abomination", 3)):
         assert need(game, kind, from_elsewhere=True) == plain

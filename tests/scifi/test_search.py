@@ -41,7 +41,7 @@ def can_search(game) -> bool:
 
 
 @rule("scifi.search.draw", "scifi.search.keep-or-discard")
-def test_a_search_costs_an_action_and_brings_a_card_to_keep():
+def test_a_search_costs_an_action_and_brings_a_card_to_keep() -> None:
     game = searcher("vivian", "a1").equipment("sledge").turn("vivian")
     say(game, "search")
     assert asked(game) == "find"
@@ -52,7 +52,7 @@ def test_a_search_costs_an_action_and_brings_a_card_to_keep():
 
 
 @rule("scifi.search.keep-or-discard", "scifi.ambiguity.attach-in-free-reorganize")
-def test_a_card_may_be_discarded_and_then_nothing_is_rearranged():
+def test_a_card_may_be_discarded_and_then_nothing_is_rearranged() -> None:
     game = searcher("vivian", "a1", hands=["smg"], backpack=["plenty-of-bullets"]).equipment("sledge")
     game = game.turn("vivian")
     say(game, "search", "discard sledge")
@@ -61,7 +61,7 @@ def test_a_card_may_be_discarded_and_then_nothing_is_rearranged():
 
 
 @rule("scifi.search.free-reorganize", "scifi.inventory.attach-when")
-def test_whoever_keeps_a_card_may_rearrange_and_attach_for_free():
+def test_whoever_keeps_a_card_may_rearrange_and_attach_for_free() -> None:
     game = searcher("vivian", "a1", hands=["smg"]).equipment("plenty-of-bullets").turn("vivian")
     say(game, "search", "keep plenty-of-bullets")
     assert asked(game) == "arrange"
@@ -71,7 +71,7 @@ def test_whoever_keeps_a_card_may_rearrange_and_attach_for_free():
 
 
 @rule("scifi.search.once-per-turn", "scifi.skill.plus-1-free-action")
-def test_only_one_search_in_a_turn_even_if_another_would_be_free():
+def test_only_one_search_in_a_turn_even_if_another_would_be_free() -> None:
     game = searcher("vivian", "a1", skills=("plus-1-free-action-search",)).equipment("sledge", "mre")
     game = game.turn("vivian")
     say(game, "search", "discard sledge")
@@ -87,13 +87,13 @@ def test_only_one_search_in_a_turn_even_if_another_would_be_free():
     ("place", "possible"),
     [("a1", True), ("a2", True), ("a3", True), ("a4", True), ("a5", False), ("b1", False), ("b2", False)],
 )
-def test_every_room_can_be_searched_and_nothing_else(place, possible):
+def test_every_room_can_be_searched_and_nothing_else(place, possible) -> None:
     game = searcher("vivian", place, body=["oxygen-tank"]).turn("vivian")
     assert can_search(game) is possible
 
 
 @rule("scifi.search.soldier-security", "scifi.search.civilian-any-room", "scifi.ex.soldier-search-security")
-def test_soldiers_search_security_rooms_alone():
+def test_soldiers_search_security_rooms_alone() -> None:
     for place, who, possible in (
         ("a1", "vivian", True),
         ("a1", "jared", False),
@@ -105,14 +105,14 @@ def test_soldiers_search_security_rooms_alone():
 
 
 @rule("darkside.equipment.search-drone", "scifi.inventory.backpack-inactive")
-def test_a_soldier_with_a_search_drone_on_the_body_searches_any_room():
+def test_a_soldier_with_a_search_drone_on_the_body_searches_any_room() -> None:
     assert can_search(searcher("jared", "a1", body=["search-drone"]).turn("jared"))
     assert not can_search(searcher("jared", "a1", backpack=["search-drone"]).turn("jared"))
     assert not can_search(searcher("jared", "b1", body=["search-drone"]).turn("jared"))
 
 
 @rule("scifi.skill.scavenger")
-def test_a_scavenger_searches_corridors_and_rooms_but_neither_tunnels_nor_outside():
+def test_a_scavenger_searches_corridors_and_rooms_but_neither_tunnels_nor_outside() -> None:
     for place, possible in (("a1", True), ("b1", True), ("b2", False), ("a5", False)):
         game = searcher("jared", place, skills=("scavenger",), body=["oxygen-tank"]).turn("jared")
         assert can_search(game) is possible
@@ -121,13 +121,13 @@ def test_a_scavenger_searches_corridors_and_rooms_but_neither_tunnels_nor_outsid
 
 
 @rule("scifi.search.no-xenos")
-def test_nobody_searches_among_xenos():
+def test_nobody_searches_among_xenos() -> None:
     assert not can_search(searcher("vivian", "a1").xenos("a1", worker=1).turn("vivian"))
     assert can_search(searcher("vivian", "a1").xenos("b1", worker=1).turn("vivian"))
 
 
 @rule("invader.mold.no-search", "invader.mold.loses-properties", "invader.ex.special-rooms-spoiled")
-def test_a_mold_zone_is_searched_by_nobody_and_gives_no_oxygen():
+def test_a_mold_zone_is_searched_by_nobody_and_gives_no_oxygen() -> None:
     for position in (searcher("jared", "a2").mold("a2"), searcher("jared", "a2").dead_mold("a2")):
         assert not can_search(position.turn("jared"))
     for position in (searcher("vivian", "a3").mold("a3"), searcher("vivian", "a3").dead_mold("a3")):
@@ -137,20 +137,20 @@ def test_a_mold_zone_is_searched_by_nobody_and_gives_no_oxygen():
 
 
 @rule("darkside.pit.no-search", "darkside.pit.cancels-properties", "darkside.ex.pit-security-room")
-def test_a_pit_zone_is_searched_by_nobody():
+def test_a_pit_zone_is_searched_by_nobody() -> None:
     for who in ("vivian", "drake"):
         both = scifi(BASE, boxes=["invader", "darkside"]).survivor(who, at="a2")
         assert not can_search(both.pits("a2").turn(who))
 
 
 @rule("darkside.pit.both-sides", "darkside.ex.filled-pit")
-def test_a_filled_pit_is_no_security_room_either():
+def test_a_filled_pit_is_no_security_room_either() -> None:
     game = scifi(BASE, box="darkside").survivor("drake", at="a2").filled_pits("a2").turn("drake")
     assert not can_search(game)
 
 
 @rule("scifi.skill.search-2-cards")
-def test_two_cards_are_kept_or_discarded_one_by_one():
+def test_two_cards_are_kept_or_discarded_one_by_one() -> None:
     game = searcher("vivian", "a1", skills=("search-2-cards",)).equipment("sledge", "mre").turn("vivian")
     say(game, "search", "discard sledge")
     assert options(game) == ["keep mre", "discard mre"]
@@ -163,7 +163,7 @@ def test_two_cards_are_kept_or_discarded_one_by_one():
 
 
 @rule("invader.search.mold-spawn-card", "scifi.ambiguity.spawn-card-effect")
-def test_a_mold_spawn_card_brings_xenos_to_every_active_mold_zone_and_another_card():
+def test_a_mold_spawn_card_brings_xenos_to_every_active_mold_zone_and_another_card() -> None:
     game = (
         searcher("vivian", "a1").mold("b1", "a4").dead_mold("a3").equipment("mold-spawn-2-workers", "sledge")
     )
@@ -175,7 +175,7 @@ def test_a_mold_spawn_card_brings_xenos_to_every_active_mold_zone_and_another_ca
 
 
 @rule("darkside.search.redraw-spawn-card")
-def test_a_pit_spawn_card_does_the_same_for_open_pits():
+def test_a_pit_spawn_card_does_the_same_for_open_pits() -> None:
     position = scifi(BASE, box="darkside").survivor("drake", at="a2").pits("b1").filled_pits("b2")
     game = position.equipment("pit-spawn-1-driller-tank", "sledge").turn("drake")
     say(game, "search")
@@ -184,7 +184,7 @@ def test_a_pit_spawn_card_does_the_same_for_open_pits():
 
 
 @rule("scifi.ambiguity.spawn-card-effect")
-def test_without_mold_the_card_is_replaced_all_the_same():
+def test_without_mold_the_card_is_replaced_all_the_same() -> None:
     game = searcher("vivian", "a1").equipment("mold-spawn-1-tank", "sledge").turn("vivian")
     say(game, "search")
     assert sum(map(sum, game.state.horde)) == 0
@@ -192,7 +192,7 @@ def test_without_mold_the_card_is_replaced_all_the_same():
 
 
 @rule("scifi.ambiguity.combat-reflexes-scope")
-def test_xenos_from_a_spawn_card_can_be_shot_at_before_the_next_card():
+def test_xenos_from_a_spawn_card_can_be_shot_at_before_the_next_card() -> None:
     position = (
         searcher("vivian", "a1")
         .survivor("jared", at="b1", skills=("combat-reflexes",), hands=["cattle-prod"])
@@ -208,7 +208,7 @@ def test_xenos_from_a_spawn_card_can_be_shot_at_before_the_next_card():
 
 
 @rule("scifi.ambiguity.equipment-deck-empty")
-def test_an_empty_deck_is_made_anew_from_its_discards():
+def test_an_empty_deck_is_made_anew_from_its_discards() -> None:
     story = Story()
     game = searcher("vivian", "a1", skills=("search-2-cards",)).equipment("sledge", only=True)
     game = game.turn("vivian", sink=story)
@@ -218,7 +218,7 @@ def test_an_empty_deck_is_made_anew_from_its_discards():
 
 
 @rule("scifi.ambiguity.only-spawn-cards")
-def test_a_search_ends_where_only_spawn_cards_are_left():
+def test_a_search_ends_where_only_spawn_cards_are_left() -> None:
     story = Story()
     game = (
         searcher("vivian", "a1").mold("b1").equipment("mold-spawn-1-worker", "mold-spawn-1-worker", only=True)
@@ -231,7 +231,7 @@ def test_a_search_ends_where_only_spawn_cards_are_left():
 
 
 @rule("scifi.ambiguity.search-deck-exhausted")
-def test_without_any_card_nobody_searches_and_a_second_draw_is_lost():
+def test_without_any_card_nobody_searches_and_a_second_draw_is_lost() -> None:
     game = searcher("vivian", "a1", skills=("search-2-cards",)).equipment("sledge", only=True).turn("vivian")
     say(game, "search", "keep sledge", "done")
     assert asked(game) == "action"
@@ -241,7 +241,7 @@ def test_without_any_card_nobody_searches_and_a_second_draw_is_lost():
 
 
 @rule("scifi.ambiguity.discarded-starting-equipment")
-def test_starting_cards_and_prototypes_leave_the_game_when_discarded():
+def test_starting_cards_and_prototypes_leave_the_game_when_discarded() -> None:
     game = searcher(
         "vivian", "a1", hands=["cattle-prod", "smg"], backpack=["prototype-sniper-rifle", "sledge"]
     ).turn("vivian")
@@ -263,7 +263,7 @@ FULL = {
 
 
 @rule("scifi.ambiguity.receive-full-inventory", "scifi.inventory.nine-slots")
-def test_with_nine_cards_another_one_must_go():
+def test_with_nine_cards_another_one_must_go() -> None:
     game = searcher("vivian", "a1", **FULL).equipment("searchlight").turn("vivian")
     say(game, "search")
     # Sledges, rations and ammo make room in the backpack, drone and armour on the body; a gun does not.
@@ -277,7 +277,7 @@ def test_with_nine_cards_another_one_must_go():
 
 
 @rule("scifi.inventory.attached-not-counted")
-def test_a_full_survivor_can_still_attach_what_is_found():
+def test_a_full_survivor_can_still_attach_what_is_found() -> None:
     game = searcher("vivian", "a1", **FULL).equipment("plenty-of-bullets").turn("vivian")
     say(game, "search")
     assert "attach plenty-of-bullets smg" in options(game)
@@ -287,7 +287,7 @@ def test_a_full_survivor_can_still_attach_what_is_found():
 
 
 @rule("scifi.ambiguity.receive-full-inventory")
-def test_room_is_made_by_taking_a_card_into_use():
+def test_room_is_made_by_taking_a_card_into_use() -> None:
     said = {**FULL, "hands": ["smg"]}
     game = searcher("vivian", "a1", **said).equipment("mre").turn("vivian")
     say(game, "search", "keep mre", "done")
@@ -295,7 +295,7 @@ def test_room_is_made_by_taking_a_card_into_use():
     assert packed(game, "vivian").count("mre") == 2
 
 
-def test_why_nobody_can_search_is_told():
+def test_why_nobody_can_search_is_told() -> None:
     for position, reasons in (
         (searcher("jared", "a1"), ["scifi.search.soldier-security"]),
         (searcher("vivian", "b1"), ["scifi.search.room-only"]),

@@ -48,7 +48,7 @@ def cards_of(game, names) -> list[str]:
 
 
 @rule("scifi.setup.01-choose-mission", "scifi.setup.02-place-tiles", "scifi.setup.03-place-tokens")
-def test_the_board_tokens_and_machines_are_those_of_the_mission():
+def test_the_board_tokens_and_machines_are_those_of_the_mission() -> None:
     game = ready()
     board = game.world.board
     assert game.world.mission.id == M1
@@ -63,12 +63,12 @@ def test_the_board_tokens_and_machines_are_those_of_the_mission():
 
 
 @rule("scifi.setup.06-machine-cards", "scifi.def.mission-precedence")
-def test_machines_have_no_card_in_any_deck():
+def test_machines_have_no_card_in_any_deck() -> None:
     game = ready()
     assert not {"peacekeeper", "falchion"} & {kind.id for kind in game.world.cards}
 
 
-def test_xenos_of_the_map_stand_there_from_the_start():
+def test_xenos_of_the_map_stand_there_from_the_start() -> None:
     game = new("invader/m0-breach", seed=1)
     assert sum(map(sum, game.state.horde)) == 3
     with_pits = new("darkside/m0-they-came-from-below", seed=1)
@@ -77,7 +77,7 @@ def test_xenos_of_the_map_stand_there_from_the_start():
 
 
 @rule("scifi.component.doors-neutral")
-def test_five_neutral_doors_lie_in_reserve_and_coloured_ones_on_the_board():
+def test_five_neutral_doors_lie_in_reserve_and_coloured_ones_on_the_board() -> None:
     game = ready("invader/m7-xenium-burger")
     assert game.state.door_tokens == 5
     assert game.state.coloured == game.state.closed
@@ -88,7 +88,7 @@ def test_five_neutral_doors_lie_in_reserve_and_coloured_ones_on_the_board():
 
 
 @rule("scifi.setup.04-six-survivors", "scifi.def.player-count")
-def test_six_survivors_are_shared_out_in_any_way():
+def test_six_survivors_are_shared_out_in_any_way() -> None:
     alone = ready()
     assert [alone.world.cast[s.who].id for s in alone.state.survivors] == INVADER
     assert {s.seat for s in alone.state.survivors} == {0}
@@ -99,7 +99,7 @@ def test_six_survivors_are_shared_out_in_any_way():
 
 
 @rule("scifi.mission.six-plus")
-def test_fewer_than_six_do_not_play():
+def test_fewer_than_six_do_not_play() -> None:
     with pytest.raises(OverrunError, match="6 to 12 survivors, not 5"):
         new(M1, survivors=INVADER[:5])
 
@@ -126,12 +126,12 @@ def test_fewer_than_six_do_not_play():
         ({"scenario": {"peple": []}}, "cannot be laid out"),
     ],
 )
-def test_what_cannot_be_set_up_is_refused_in_one_sentence(said, problem):
+def test_what_cannot_be_set_up_is_refused_in_one_sentence(said, problem) -> None:
     with pytest.raises(OverrunError, match=problem):
         new(M1, **said)
 
 
-def test_an_unknown_mission_is_refused():
+def test_an_unknown_mission_is_refused() -> None:
     with pytest.raises(OverrunError, match="no mission 'invader/m99'"):
         new("invader/m99")
 
@@ -139,7 +139,7 @@ def test_an_unknown_mission_is_refused():
 @rule(
     "scifi.setup.10-armor", "scifi.setup.11-blue-skill", "scifi.setup.11-xp-zero", "scifi.setup.05-dashboard"
 )
-def test_everybody_begins_unhurt_unexperienced_and_with_the_blue_skill():
+def test_everybody_begins_unhurt_unexperienced_and_with_the_blue_skill() -> None:
     game = ready()
     for name, armour, skills in (("cole", 2, ("search-2-cards",)), ("baraka", 3, ("lucky",))):
         who = survivor(game, name)
@@ -147,14 +147,14 @@ def test_everybody_begins_unhurt_unexperienced_and_with_the_blue_skill():
 
 
 @rule("scifi.skill.starts-with-armor")
-def test_a_skill_may_give_more_armour_as_the_base(monkeypatch):
+def test_a_skill_may_give_more_armour_as_the_base(monkeypatch) -> None:
     game = with_skill(monkeypatch, "cole", SkillEntry("scifi.skill.starts-with-armor", of="4"))
     assert (survivor(game, "cole").armour, survivor(game, "cole").base_armour) == (4, 4)
     assert survivor(game, "vivian").armour == 2
 
 
 @rule("scifi.setup.09-place-survivors")
-def test_survivors_stand_in_the_starting_zone():
+def test_survivors_stand_in_the_starting_zone() -> None:
     game = ready("invader/m2-rockn-rolly")
     start = game.world.board.tokens_of("start")[0].zone
     assert {s.zone for s in game.state.survivors} == {start}
@@ -162,7 +162,7 @@ def test_survivors_stand_in_the_starting_zone():
 
 
 @rule("scifi.setup.12-first-player")
-def test_the_players_agree_who_begins():
+def test_the_players_agree_who_begins() -> None:
     story = Story()
     game = new(M1, seed=1, seats=3, sink=story)
     until(game, "first-player", "done")
@@ -178,7 +178,7 @@ def test_the_players_agree_who_begins():
 
 
 @rule("invader.mission.m1-gathering-forces.setup.two-groups-at-random")
-def test_two_groups_by_chance_are_equal():
+def test_two_groups_by_chance_are_equal() -> None:
     splits = set()
     for seed in range(4):
         game = new(M1, seed=seed)
@@ -190,7 +190,7 @@ def test_two_groups_by_chance_are_equal():
 
 
 @rule("darkside.mission.m10-demo-squad.setup.two-groups-by-choice")
-def test_two_groups_by_choice_are_as_equal_as_can_be():
+def test_two_groups_by_choice_are_as_equal_as_can_be() -> None:
     game = new("darkside/m10-demo-squad", seed=1)
     until(game, "group", "done")
     one, two = (token.zone for token in game.world.board.tokens_of("start"))
@@ -208,7 +208,7 @@ def test_two_groups_by_choice_are_as_equal_as_can_be():
 @rule(
     "invader.setup.06-starting-equipment", "invader.setup.07-distribute", "invader.ambiguity.start-one-each"
 )
-def test_the_six_cards_of_invader_go_one_to_each():
+def test_the_six_cards_of_invader_go_one_to_each() -> None:
     game = new(M1, seed=1)
     assert options(game) == ["deal cole smg", "deal cole cattle-prod"]
     say(game, "deal cole cattle-prod", "deal vivian smg", "deal mitsuki smg")
@@ -230,7 +230,7 @@ def test_the_six_cards_of_invader_go_one_to_each():
     "scifi.skill.starts-with-equipment",
     "scifi.ambiguity.starts-with-source",
 )
-def test_a_card_of_a_skill_comes_on_top_from_the_deck(monkeypatch):
+def test_a_card_of_a_skill_comes_on_top_from_the_deck(monkeypatch) -> None:
     game = with_card(monkeypatch, "cole", "chainsaw")
     until(game, "action", "deal cole cattle-prod")
     assert sorted(carried(game, "cole")) in (["cattle-prod", "chainsaw"], ["chainsaw", "smg"])
@@ -239,7 +239,7 @@ def test_a_card_of_a_skill_comes_on_top_from_the_deck(monkeypatch):
 
 
 @rule("scifi.setup.07-at-least-one-card", "invader.ambiguity.start-one-each")
-def test_who_has_a_card_already_may_go_without_and_another_gets_two(monkeypatch):
+def test_who_has_a_card_already_may_go_without_and_another_gets_two(monkeypatch) -> None:
     game = with_card(monkeypatch, "cole", "chainsaw")
     assert options(game) == ["none cole", "deal cole smg", "deal cole cattle-prod"]
     say(game, "none cole", "deal vivian smg", "deal mitsuki smg")
@@ -252,7 +252,7 @@ def test_who_has_a_card_already_may_go_without_and_another_gets_two(monkeypatch)
 
 
 @rule("scifi.ambiguity.starts-with-source")
-def test_if_all_cards_are_in_use_there_is_an_extra_one(monkeypatch):
+def test_if_all_cards_are_in_use_there_is_an_extra_one(monkeypatch) -> None:
     game = with_card(monkeypatch, "cole", "prototype-sniper-rifle", copies=0)
     until(game, "action", "none cole")
     assert "prototype-sniper-rifle" in carried(game, "cole")
@@ -289,7 +289,7 @@ def with_skill(monkeypatch, name: str, entry: SkillEntry, copies: int = 1):
 @rule(
     "darkside.setup.06-starting-equipment", "darkside.setup.07-green-squad", "darkside.ex.green-squad-start"
 )
-def test_the_green_squad_begins_with_a_prod_and_a_pistol_each():
+def test_the_green_squad_begins_with_a_prod_and_a_pistol_each() -> None:
     game = new(D1, seed=1)
     assert asked(game) == "drone"
     say(game, "done")
@@ -303,7 +303,7 @@ def test_the_green_squad_begins_with_a_prod_and_a_pistol_each():
 
 
 @rule("darkside.setup.07-search-drones")
-def test_up_to_two_drones_go_to_two_members_of_the_squad():
+def test_up_to_two_drones_go_to_two_members_of_the_squad() -> None:
     game = new(D1, seed=1)
     assert options(game) == [*(f"deal {name} search-drone" for name in GREEN), "done"]
     say(game, f"deal {GREEN[2]} search-drone")
@@ -316,7 +316,7 @@ def test_up_to_two_drones_go_to_two_members_of_the_squad():
 
 
 @rule("darkside.mission.m5-gallants-book.setup.search-drones")
-def test_where_drones_lie_on_the_board_none_is_dealt():
+def test_where_drones_lie_on_the_board_none_is_dealt() -> None:
     game = new("darkside/m5-gallants-book", seed=1)
     assert asked(game) != "drone"
     until(game, "action")
@@ -325,7 +325,7 @@ def test_where_drones_lie_on_the_board_none_is_dealt():
 
 
 @rule("darkside.setup.07-other-survivors", "darkside.def.replace-survivors")
-def test_others_get_a_prod_or_a_pistol_and_no_drone():
+def test_others_get_a_prod_or_a_pistol_and_no_drone() -> None:
     game = new(D1, seed=1, boxes=BOTH, survivors=[*GREEN[:5], "cole"])
     assert not [text for text in options(game) if "cole" in text]
     say(game, "done")
@@ -340,7 +340,7 @@ def test_others_get_a_prod_or_a_pistol_and_no_drone():
 
 
 @rule("mixed.ambiguity.starting-equipment")
-def test_in_an_invader_mission_the_green_squad_keeps_its_own_gear():
+def test_in_an_invader_mission_the_green_squad_keeps_its_own_gear() -> None:
     game = new(M1, seed=1, boxes=BOTH, survivors=[*INVADER[:4], *GREEN[:2]])
     say(game, f"deal {GREEN[0]} search-drone", "done")
     say(game, "deal cole smg", "deal vivian smg")
@@ -354,7 +354,7 @@ def test_in_an_invader_mission_the_green_squad_keeps_its_own_gear():
 
 
 @rule("mixed.ambiguity.decks-default", "mixed.setup.decks", "mixed.difficulty.card-numbers")
-def test_both_boxes_are_shuffled_together():
+def test_both_boxes_are_shuffled_together() -> None:
     game = ready(boxes=BOTH)
     assert sorted(game.state.xeno_deck) == [*range(1, 55), *range(61, 115)]
     deck = kinds(game, game.state.equipment_deck)
@@ -367,7 +367,7 @@ def test_both_boxes_are_shuffled_together():
 
 
 @rule("mixed.board.compatible", "scifi.def.era-compatibility", "mixed.ambiguity.supply")
-def test_each_kind_of_figure_of_both_boxes_has_its_own_supply():
+def test_each_kind_of_figure_of_both_boxes_has_its_own_supply() -> None:
     world = ready(boxes=BOTH).world
     supply = {figure.id: count for figure, count in zip(world.figures, world.supply, strict=True)}
     assert supply == {
@@ -383,7 +383,7 @@ def test_each_kind_of_figure_of_both_boxes_has_its_own_supply():
 
 
 @rule("scifi.machine.swap")
-def test_another_bot_may_stand_in_for_the_own_one():
+def test_another_bot_may_stand_in_for_the_own_one() -> None:
     game = ready(boxes=BOTH, machines=["vindicator"])
     assert {machine.of for machine in game.state.machines} == {"vindicator", "falchion"}
 
@@ -392,7 +392,7 @@ def test_another_bot_may_stand_in_for_the_own_one():
 
 
 @rule("scifi.setup.08-decks", "invader.setup.06-oxygen", "invader.setup.06-prototypes")
-def test_what_is_set_aside_is_not_in_the_equipment_deck():
+def test_what_is_set_aside_is_not_in_the_equipment_deck() -> None:
     game = ready()
     deck = kinds(game, game.state.equipment_deck)
     assert len(deck) == 71 - 2 - 6 - 6 - 4
@@ -406,12 +406,12 @@ def test_what_is_set_aside_is_not_in_the_equipment_deck():
 
 
 @rule("darkside.setup.06-prototypes")
-def test_dark_side_sets_five_prototypes_aside():
+def test_dark_side_sets_five_prototypes_aside() -> None:
     assert len(ready(D1).state.prototypes) == 5
 
 
 @rule("scifi.difficulty.free-mix", "invader.difficulty.easy-cards", "invader.difficulty.hard-cards")
-def test_parts_of_the_xeno_deck_may_be_left_out():
+def test_parts_of_the_xeno_deck_may_be_left_out() -> None:
     def numbers(**difficulty):
         return sorted(ready(difficulty=difficulty).state.xeno_deck)
 
@@ -421,7 +421,7 @@ def test_parts_of_the_xeno_deck_may_be_left_out():
 
 
 @rule("darkside.difficulty.easy-cards", "darkside.difficulty.extra-activation-cards")
-def test_dark_sides_parts_have_numbers_of_their_own():
+def test_dark_sides_parts_have_numbers_of_their_own() -> None:
     easy = ready(D1, difficulty={"hard": False, "extra_activations": False})
     assert sorted(easy.state.xeno_deck) == list(range(61, 86))
     extra = ready(D1, difficulty={"hard": False, "easy": False})
@@ -429,14 +429,14 @@ def test_dark_sides_parts_have_numbers_of_their_own():
 
 
 @rule("invader.mission.m0-breach.setup.set-aside-cards")
-def test_cards_that_an_objective_gives_are_set_aside():
+def test_cards_that_an_objective_gives_are_set_aside() -> None:
     game = ready("invader/m0-breach")
     assert sorted(kinds(game, game.state.aside)) == ["energy-cell", "prototype-light-machine-gun"]
     assert kinds(game, game.state.equipment_deck).count("energy-cell") == 5
     assert "prototype-light-machine-gun" not in kinds(game, game.state.prototypes)
 
 
-def test_a_larger_pool_of_figures_is_a_house_rule():
+def test_a_larger_pool_of_figures_is_a_house_rule() -> None:
     world = ready(house={"larger_figure_pool": True}).world
     assert world.supply == (70, 28, 28, 1)
 
@@ -446,13 +446,13 @@ def test_a_larger_pool_of_figures_is_a_house_rule():
 
 @rule("scifi.difficulty.seven-spawn-tokens", "scifi.ex.seven-plus-tokens")
 @pytest.mark.parametrize(("people", "tokens"), [(6, 0), (7, 1), (8, 1), (9, 2), (10, 2), (11, 3), (12, 3)])
-def test_every_two_survivors_beyond_six_bring_a_spawn_token(people, tokens):
+def test_every_two_survivors_beyond_six_bring_a_spawn_token(people, tokens) -> None:
     game = ready(D1, seats=2, boxes=BOTH, survivors=[*GREEN, *INVADER][:people])
     assert len(game.state.spawns) == 4 + tokens
 
 
 @rule("scifi.difficulty.seven-spawn-place", "scifi.difficulty.seven-multi-spawn")
-def test_extra_spawn_tokens_lie_anywhere_also_on_others_and_each_draws_a_card():
+def test_extra_spawn_tokens_lie_anywhere_also_on_others_and_each_draws_a_card() -> None:
     story = Story()
     game = new(D1, seed=1, seats=2, boxes=BOTH, survivors=[*GREEN, "cole"], sink=story)
     until(game, "extra-spawn", "done")
@@ -468,7 +468,7 @@ def test_extra_spawn_tokens_lie_anywhere_also_on_others_and_each_draws_a_card():
     "scifi.difficulty.seven-no-card",
     "scifi.difficulty.seven-reserved",
 )
-def test_the_seventh_gets_a_card_of_the_other_box_if_there_is_one():
+def test_the_seventh_gets_a_card_of_the_other_box_if_there_is_one() -> None:
     # Nobody of the squad: six cards of Invader for six, and prods of the other box are there for a seventh.
     names = [*INVADER, GREEN[0]]
     game = ready(M1, seats=2, boxes=BOTH, survivors=names)
@@ -485,7 +485,7 @@ def test_the_seventh_gets_a_card_of_the_other_box_if_there_is_one():
 
 
 @rule("invader.mission.m6-playing-with-fire.setup.hidden-purple-spawn", "invader.ambiguity.m6-hidden-active")
-def test_one_of_the_face_down_spawn_tokens_is_purple_and_nobody_knows_which():
+def test_one_of_the_face_down_spawn_tokens_is_purple_and_nobody_knows_which() -> None:
     places = set()
     for seed in range(6):
         game = new("invader/m6-playing-with-fire", seed=seed)
@@ -502,7 +502,7 @@ def test_one_of_the_face_down_spawn_tokens_is_purple_and_nobody_knows_which():
     assert len(dealt) > 1
 
 
-def test_the_record_of_a_set_up_says_everything():
+def test_the_record_of_a_set_up_says_everything() -> None:
     game = ready(seats=2, survivors=[["cole"], INVADER[1:]], boxes=BOTH)
     said = game.record.setup
     assert said["survivors"] == [["cole"], INVADER[1:]]
@@ -511,7 +511,7 @@ def test_the_record_of_a_set_up_says_everything():
 
 
 @pytest.mark.parametrize("game", ["invader", "darkside"])
-def test_a_box_lists_its_missions_in_order_and_its_survivors(game):
+def test_a_box_lists_its_missions_in_order_and_its_survivors(game) -> None:
     entry = game_of(f"{game}/x")
     assert [info.id.partition("/")[2].partition("-")[0] for info in entry.missions()] == [
         f"m{n}" for n in range(11)
@@ -520,14 +520,14 @@ def test_a_box_lists_its_missions_in_order_and_its_survivors(game):
     assert len(entry.survivors()) == 6
 
 
-def test_nothing_is_dealt_into_the_backpack_without_need():
+def test_nothing_is_dealt_into_the_backpack_without_need() -> None:
     game = ready()
     assert all(packed(game, name) == [] for name in INVADER)
     assert number(game, "cole") == 0
 
 
 @rule("invader.ambiguity.m9-scientists")
-def test_scientists_who_walk_are_people_and_no_tokens():
+def test_scientists_who_walk_are_people_and_no_tokens() -> None:
     game = new("invader/m9-uninvited-guests", seed=1)
     people = [
         (n, token) for n, token in enumerate(game.world.objectives) if token.colour in ("blue", "white")
@@ -536,7 +536,7 @@ def test_scientists_who_walk_are_people_and_no_tokens():
     assert game.state.lost == sum(1 << number for number, _ in people)
 
 
-def test_the_crew_is_counted_from_the_start():
+def test_the_crew_is_counted_from_the_start() -> None:
     assert new("invader/m3-the-rearguard", seed=1).state.crew == 10
 
 

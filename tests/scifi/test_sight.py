@@ -40,7 +40,7 @@ CROSSING = """
     "scifi.sight.corridor-unlimited",
     "scifi.sight.own-zone",
 )
-def test_along_corridors_in_straight_lines_as_far_as_they_go():
+def test_along_corridors_in_straight_lines_as_far_as_they_go() -> None:
     assert seen(CROSSING, "a1") == {"a1", "a2", "a3", "a4"}
     assert seen(CROSSING, "a2") == {"a1", "a2", "a3", "a4", "b2", "c2"}
     # b1 touches a2 only at a corner; c1 is in line with c2 and beyond an opening.
@@ -48,14 +48,14 @@ def test_along_corridors_in_straight_lines_as_far_as_they_go():
 
 
 @rule("scifi.sight.actors-transparent")
-def test_nobody_in_between_blocks_the_view():
+def test_nobody_in_between_blocks_the_view() -> None:
     position = scifi(CROSSING).survivor("baraka", at="a1").survivor("jared", at="a2").xenos("a3", tank=3)
     game, play = looking(position, "baraka")
     assert within(game, sees(play, 0)) == {"a1", "a2", "a3", "a4"}
 
 
 @rule("invader.sight.exterior-like-corridor", "darkside.sight.tunnel-like-corridor")
-def test_outside_and_in_tunnels_it_is_the_same():
+def test_outside_and_in_tunnels_it_is_the_same() -> None:
     outside = CROSSING.replace("C", "X").replace("o", "#")
     assert seen(outside, "a1", body=["oxygen-tank"]) == {"a1", "a2", "a3", "a4"}
     tunnels = CROSSING.replace("C", "T").replace("o", "#")
@@ -78,13 +78,13 @@ ROOMS = """
     "scifi.sight.room-distance-one",
     "scifi.sight.opening-beats-walls",
 )
-def test_from_a_room_one_room_deep_into_whatever_shares_an_opening():
+def test_from_a_room_one_room_deep_into_whatever_shares_an_opening() -> None:
     assert seen(ROOMS, "a1") == {"a1", "a2", "b1"}
     assert seen(ROOMS, "a2") == {"a1", "a2", "a3"}
 
 
 @rule("scifi.sight.opening-beats-walls")
-def test_walls_beside_an_opening_do_not_matter():
+def test_walls_beside_an_opening_do_not_matter() -> None:
     """Two long rooms share one opening, at the far end from where anybody might stand."""
     board = """
     +#+#+#+
@@ -98,14 +98,14 @@ def test_walls_beside_an_opening_do_not_matter():
 
 
 @rule("scifi.sight.room-out-to-corridor", "scifi.ambiguity.room-corridor-line")
-def test_out_of_a_room_straight_along_a_corridor_and_never_around_a_corner():
+def test_out_of_a_room_straight_along_a_corridor_and_never_around_a_corner() -> None:
     assert seen(ROOMS, "a3") == {"a2", "a3", "a4", "a5"}
     # Into the corridor of b2 and b3, and one room deep at its end.
     assert seen(ROOMS, "b1") == {"a1", "b1", "b2", "b3", "b4"}
 
 
 @rule("scifi.sight.corridor-into-room", "scifi.sight.room-not-passed")
-def test_from_a_corridor_into_the_first_room_and_not_through_it():
+def test_from_a_corridor_into_the_first_room_and_not_through_it() -> None:
     assert seen(ROOMS, "a5") == {"a3", "a4", "a5", "b5"}
     board = """
     +#+#+#+#+
@@ -117,7 +117,7 @@ def test_from_a_corridor_into_the_first_room_and_not_through_it():
 
 
 @rule("scifi.sight.closed-door", "scifi.ambiguity.closed-door-sight")
-def test_closed_doors_block_and_destroyed_ones_do_not():
+def test_closed_doors_block_and_destroyed_ones_do_not() -> None:
     board = """
     +#+#+#+
     #RDR#R#
@@ -132,7 +132,7 @@ def test_closed_doors_block_and_destroyed_ones_do_not():
 
 
 @rule("invader.sight.airlock-blocks")
-def test_nobody_sees_through_an_airlock():
+def test_nobody_sees_through_an_airlock() -> None:
     board = """
     +#+#+#+
     #RoALX#
@@ -143,7 +143,7 @@ def test_nobody_sees_through_an_airlock():
 
 
 @rule("scifi.ambiguity.straddling-sight")
-def test_a_zone_of_several_squares_sees_along_all_of_them():
+def test_a_zone_of_several_squares_sees_along_all_of_them() -> None:
     board = """
     +#+#+#+
     #1.1:2#
@@ -178,32 +178,32 @@ def seen_with(at, box="invader", **marks):
 
 
 @rule("invader.ex.active-mold-ends-corridor-sight", "invader.mold.active-room-sight")
-def test_active_mold_is_a_room_for_sight():
+def test_active_mold_is_a_room_for_sight() -> None:
     # The walls of a3 count as openings, too: but sight does not go down from a1.
     assert seen_with("a1", mold="a3") == {"a1", "a2", "a3"}
 
 
 @rule("invader.ex.inactive-mold-room-as-corridor", "invader.mold.inactive-corridor-sight")
-def test_inactive_mold_is_a_corridor_for_sight():
+def test_inactive_mold_is_a_corridor_for_sight() -> None:
     """b3 was a room: whoever is in b2 sees through it into b4."""
     assert seen_with("b2", dead_mold="b3") == {"b1", "b2", "b3", "b4"}
     assert seen_with("b2") == {"b1", "b2", "b3"}
 
 
 @rule("darkside.ex.pit-transparent", "darkside.sight.pit-as-corridor", "darkside.ambiguity.pit-sight")
-def test_a_pit_open_or_filled_is_a_corridor_for_sight():
+def test_a_pit_open_or_filled_is_a_corridor_for_sight() -> None:
     for mark in ("pits", "filled_pits"):
         assert seen_with("a1", box="darkside", **{mark: "a3"}) == {"a1", "a2", "a3", "a4", "a5"}
         assert seen_with("b2", box="darkside", **{mark: "b3"}) == {"b1", "b2", "b3", "b4"}
 
 
 @rule("darkside.ambiguity.pit-room-as-corridor")
-def test_a_pit_opens_no_wall_for_sight():
+def test_a_pit_opens_no_wall_for_sight() -> None:
     assert "a3" not in seen_with("b3", box="darkside", pits="b3")
 
 
 @rule("mixed.ambiguity.pit-and-mold-sight")
-def test_with_mold_and_a_pit_the_zone_is_a_room():
+def test_with_mold_and_a_pit_the_zone_is_a_room() -> None:
     assert seen_with("a1", mold="a3", pits="a3") == {"a1", "a2", "a3"}
 
 
@@ -223,7 +223,7 @@ DARK = """
     "darkside.sight.dark-zone-xenos",
     "darkside.ambiguity.dark-zone-which",
 )
-def test_survivors_see_across_dark_zones_but_not_into_them():
+def test_survivors_see_across_dark_zones_but_not_into_them() -> None:
     game, play = looking(scifi(DARK, box="darkside").survivor("miles", at="a1"), "miles")
     assert within(game, sees(play, 0)) == {"a1", "a3"}
     assert within(game, graph(play).sight(zone(game, "a1"))) == {"a1", "a2", "a3", "a4"}
@@ -231,18 +231,18 @@ def test_survivors_see_across_dark_zones_but_not_into_them():
 
 
 @rule("darkside.sight.dark-zone-from-inside", "darkside.sight.dark-zone-target")
-def test_from_the_dark_one_sees_the_own_zone_and_all_that_is_lit():
+def test_from_the_dark_one_sees_the_own_zone_and_all_that_is_lit() -> None:
     assert seen(DARK, "a2", box="darkside") == {"a1", "a2", "a3"}
 
 
 @rule("scifi.sight.searchlight")
-def test_a_searchlight_helps_if_it_is_equipped():
+def test_a_searchlight_helps_if_it_is_equipped() -> None:
     assert seen(DARK, "a1", box="darkside", body=["searchlight"]) == {"a1", "a2", "a3", "a4"}
     assert seen(DARK, "a1", box="darkside", backpack=["searchlight"]) == {"a1", "a3"}
 
 
 @rule("darkside.sight.dark-zone-prototype-weapon")
-def test_a_prototype_weapon_looks_into_the_dark():
+def test_a_prototype_weapon_looks_into_the_dark() -> None:
     game, play = looking(scifi(DARK, box="darkside").survivor("miles", at="a1"), "miles")
     assert {game.world.board.zones[z].names[0] for z in ranges(play, 0, 1, 3, sees_dark=True)} == {
         "a2",
@@ -253,7 +253,7 @@ def test_a_prototype_weapon_looks_into_the_dark():
 
 
 @rule("scifi.skill.enhanced-senses", "scifi.ambiguity.enhanced-senses-line")
-def test_enhanced_senses_reach_one_room_further_and_into_the_dark():
+def test_enhanced_senses_reach_one_room_further_and_into_the_dark() -> None:
     assert seen(DARK, "a1", box="darkside", skills=["enhanced-senses"]) == {"a1", "a2", "a3", "a4"}
     senses = {"skills": ["enhanced-senses"]}
     # Two rooms deep from the room a1; not on into the corridor behind the second room, and around no corner.
@@ -263,7 +263,7 @@ def test_enhanced_senses_reach_one_room_further_and_into_the_dark():
 
 
 @rule("mixed.ambiguity.machine-dark-zone", "darkside.sight.dark-zone-prototype-machine")
-def test_only_machines_that_are_prototypes_see_in_the_dark():
+def test_only_machines_that_are_prototypes_see_in_the_dark() -> None:
     position = (
         scifi(DARK, boxes=["invader", "darkside"])
         .survivor("baraka", at="a1")
@@ -282,7 +282,7 @@ def test_only_machines_that_are_prototypes_see_in_the_dark():
 
 
 @rule("scifi.ambiguity.range-count", "scifi.def.range-zero")
-def test_range_counts_borders_along_the_line():
+def test_range_counts_borders_along_the_line() -> None:
     position = scifi(ROOMS).survivor("baraka", at="b1")
     game, play = looking(position, "baraka")
     found = {game.world.board.zones[z].names[0]: distance for z, distance in ranges(play, 0, 0, 9).items()}
@@ -291,7 +291,7 @@ def test_range_counts_borders_along_the_line():
 
 
 @rule("scifi.skill.camouflage")
-def test_watched_by_xenos():
+def test_watched_by_xenos() -> None:
     for place, expected in (("a1", True), ("b3", False)):
         position = scifi(ROOMS).survivor("baraka", at=place).xenos("a2", worker=1)
         game, play = looking(position, "baraka")

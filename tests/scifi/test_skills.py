@@ -29,7 +29,7 @@ from tests.scifi.fights import (
 )
 
 
-def test_every_skill_of_the_index_is_there_with_all_its_parameters():
+def test_every_skill_of_the_index_is_there_with_all_its_parameters() -> None:
     index = [entry.id for entry in load_index() if entry.table == "skill" and entry.prefix == "scifi"]
     assert len(index) == 48
     rules = {made.rule for made in SKILLS.values()}
@@ -51,7 +51,7 @@ def rolled(told):
 
 
 @rule("scifi.skill.plus-1-action")
-def test_one_more_action_per_turn():
+def test_one_more_action_per_turn() -> None:
     game = alone("cole", skills=["plus-1-action"]).players()
     if asked(game) == "activate":
         game.choose("activate cole")
@@ -62,7 +62,7 @@ def test_one_more_action_per_turn():
 @pytest.mark.parametrize(
     ("kind", "melee", "ranged"), [("melee", True, False), ("ranged", False, True), ("combat", True, True)]
 )
-def test_one_more_damage_for_a_kind_of_action(kind, melee, ranged):
+def test_one_more_damage_for_a_kind_of_action(kind, melee, ranged) -> None:
     position = alone("cole", hands=["sledge", "smg"], skills=[f"plus-1-damage-action-{kind}"])
     game = position.xenos(0, tank=1).xenos(1, tank=1).dice(6, 1, 1, 6, 1).turn("cole")
     choose(game, "melee sledge", "shoot smg 1")
@@ -71,7 +71,7 @@ def test_one_more_damage_for_a_kind_of_action(kind, melee, ranged):
 
 
 @rule("scifi.skill.plus-1-damage-action")
-def test_a_concentrated_attack_multiplies_the_raised_damage():
+def test_a_concentrated_attack_multiplies_the_raised_damage() -> None:
     position = alone("cole", hands=["cattle-prod"], skills=["plus-1-damage-action-melee"])
     game = position.xenos(0, {"spoiler-abomination": 1}).dice(5, 5).turn("cole")
     game.choose("melee cattle-prod spoiler-abomination")
@@ -79,7 +79,7 @@ def test_a_concentrated_attack_multiplies_the_raised_damage():
 
 
 @rule("scifi.skill.plus-1-damage-equipment")
-def test_one_more_damage_with_one_kind_of_card_only():
+def test_one_more_damage_with_one_kind_of_card_only() -> None:
     position = alone("cole", hands=["sledge", "smg"], skills=["plus-1-damage-equipment-sledge"])
     game = position.xenos(0, tank=1).xenos(1, tank=1).dice(6, 1, 1, 6, 6).turn("cole")
     choose(game, "melee sledge", "shoot smg 1")
@@ -89,7 +89,7 @@ def test_one_more_damage_with_one_kind_of_card_only():
 
 @rule("scifi.skill.plus-1-to-dice-roll")
 @pytest.mark.parametrize(("kind", "helps"), [("melee", True), ("ranged", False), ("combat", True)])
-def test_every_die_shows_one_more(kind, helps):
+def test_every_die_shows_one_more(kind, helps) -> None:
     told = Told()
     position = alone("cole", hands=["sledge"], skills=[f"plus-1-to-dice-roll-{kind}"])
     game = position.xenos(0, worker=3).dice(3, 3, 3).turn("cole", sink=told)
@@ -100,7 +100,7 @@ def test_every_die_shows_one_more(kind, helps):
 
 @rule("scifi.skill.plus-1-die")
 @pytest.mark.parametrize(("kind", "melee", "ranged"), [("melee", 4, 2), ("ranged", 3, 3), ("combat", 4, 3)])
-def test_one_more_die_for_each_weapon(kind, melee, ranged):
+def test_one_more_die_for_each_weapon(kind, melee, ranged) -> None:
     told = Told()
     position = alone("cole", hands=["sledge", "smg"], skills=[f"plus-1-die-{kind}"]).xenos(0, tank=1)
     game = position.dice(*[1] * 9).turn("cole", sink=told)
@@ -109,7 +109,7 @@ def test_one_more_die_for_each_weapon(kind, melee, ranged):
 
 
 @rule("scifi.skill.plus-1-die")
-def test_a_pair_gets_a_die_for_each_weapon():
+def test_a_pair_gets_a_die_for_each_weapon() -> None:
     told = Told()
     game = (
         alone("cole", hands=["smg", "smg"], skills=["plus-1-die-ranged"])
@@ -130,7 +130,7 @@ def test_a_pair_gets_a_die_for_each_weapon():
         ("combat", "shoot smg 1"),
     ],
 )
-def test_a_free_action_of_a_kind(kind, answer):
+def test_a_free_action_of_a_kind(kind, answer) -> None:
     position = alone("cole", hands=["sledge", "smg"], skills=[f"plus-1-free-action-{kind}"]).xenos(0, tank=1)
     game = position.dice(*[1] * 9).turn("cole")
     game.choose(answer)
@@ -140,7 +140,7 @@ def test_a_free_action_of_a_kind(kind, answer):
 
 
 @rule("scifi.skill.plus-1-free-action", "scifi.ambiguity.surcharge-payment")
-def test_a_free_action_pays_only_for_its_kind():
+def test_a_free_action_pays_only_for_its_kind() -> None:
     def position(kind, actions):
         said = {"hands": ["sledge", "smg"], "skills": [f"plus-1-free-action-{kind}"], "actions": actions}
         return alone("cole", **said).xenos(0, worker=1)
@@ -153,7 +153,7 @@ def test_a_free_action_pays_only_for_its_kind():
 
 
 @rule("scifi.skill.plus-1-max-range")
-def test_one_zone_farther():
+def test_one_zone_farther() -> None:
     game = alone("cole", hands=["smg"], skills=["plus-1-max-range"]).turn("cole")
     assert offered(game, "shoot") == ["shoot smg 1", "shoot smg 2"]
     game = alone("cole", board=ROOMS, hands=["smg"], skills=["plus-1-max-range"]).turn("cole")
@@ -161,7 +161,7 @@ def test_one_zone_farther():
 
 
 @rule("scifi.skill.plus-1-zone-per-move", "scifi.move.entering-xenos-stops")
-def test_a_move_may_cover_two_zones_but_not_through_xenos():
+def test_a_move_may_cover_two_zones_but_not_through_xenos() -> None:
     game = alone("cole", skills=["plus-1-zone-per-move"]).xenos(3, worker=1).turn("cole")
     choose(game, "move 1", "on 2")
     assert who(game, "cole").zone == 2
@@ -171,7 +171,7 @@ def test_a_move_may_cover_two_zones_but_not_through_xenos():
 
 
 @rule("scifi.skill.unstoppable", "scifi.move.entering-xenos-stops", "scifi.skill.precedence")
-def test_unstoppable_leaves_xenos_behind_for_nothing_and_still_stops_at_others():
+def test_unstoppable_leaves_xenos_behind_for_nothing_and_still_stops_at_others() -> None:
     position = alone("cole", skills=["unstoppable", "plus-1-zone-per-move"])
     game = position.xenos(0, worker=5).xenos(1, worker=1).turn("cole")
     game.choose("move 1")
@@ -180,7 +180,7 @@ def test_unstoppable_leaves_xenos_behind_for_nothing_and_still_stops_at_others()
 
 
 @rule("scifi.skill.super-strength")
-def test_super_strength_makes_melee_damage_three():
+def test_super_strength_makes_melee_damage_three() -> None:
     position = alone("magnus", hands=["sledge"], skills=["super-strength"])
     game = position.xenos(0, {"spoiler-abomination": 1}).dice(6, 1, 1).turn("magnus")
     game.choose("melee sledge")
@@ -194,7 +194,7 @@ def test_super_strength_makes_melee_damage_three():
 
 
 @rule("scifi.skill.search-2-cards")
-def test_a_search_draws_two_cards():
+def test_a_search_draws_two_cards() -> None:
     position = alone("cole", board=ROOMS, skills=["search-2-cards"]).equipment("sledge", "mre")
     game = position.turn("cole")
     choose(game, "search", "keep sledge")
@@ -209,7 +209,7 @@ def test_a_search_draws_two_cards():
 
 
 @rule("scifi.skill.ambidextrous", "scifi.ambiguity.dual-name-different")
-def test_ambidextrous_makes_any_two_alike_a_pair():
+def test_ambidextrous_makes_any_two_alike_a_pair() -> None:
     game = alone("cole", hands=["sledge", "sledge"], skills=["ambidextrous"]).xenos(0, worker=1).turn("cole")
     assert "melee-both sledge" in texts(game)
     game = alone("cole", hands=["assault-shotgun"] * 2, skills=["ambidextrous"]).turn("cole")
@@ -221,7 +221,7 @@ def test_ambidextrous_makes_any_two_alike_a_pair():
 
 
 @rule("scifi.skill.blademaster")
-def test_blademaster_does_so_for_melee_weapons_only():
+def test_blademaster_does_so_for_melee_weapons_only() -> None:
     game = alone("cole", hands=["sledge", "sledge"], skills=["blademaster"]).xenos(0, worker=1).turn("cole")
     assert "melee-both sledge" in texts(game)
     game = alone("cole", hands=["assault-shotgun"] * 2, skills=["blademaster"]).turn("cole")
@@ -229,7 +229,7 @@ def test_blademaster_does_so_for_melee_weapons_only():
 
 
 @rule("scifi.skill.dual-expert")
-def test_a_dual_expert_uses_a_pair_for_free_once():
+def test_a_dual_expert_uses_a_pair_for_free_once() -> None:
     position = alone("cole", hands=["smg", "smg"], skills=["dual-expert"], actions=1).dice(*[1] * 10)
     game = position.turn("cole")
     game.choose("shoot smg 1")
@@ -241,7 +241,7 @@ def test_a_dual_expert_uses_a_pair_for_free_once():
 
 
 @rule("scifi.skill.dual-expert")
-def test_a_dual_expert_without_a_pair_has_nothing_for_free():
+def test_a_dual_expert_without_a_pair_has_nothing_for_free() -> None:
     game = alone("cole", hands=["smg", "sledge"], skills=["dual-expert"], actions=0).turn("cole")
     assert offered(game, "shoot", "shoot-both") == []
 
@@ -250,7 +250,7 @@ def test_a_dual_expert_without_a_pair_has_nothing_for_free():
 
 
 @rule("scifi.skill.lucky")
-def test_lucky_rolls_again_once_in_every_action():
+def test_lucky_rolls_again_once_in_every_action() -> None:
     position = alone("cole", hands=["sledge"], skills=["lucky"]).xenos(0, worker=2)
     game = position.dice(1, 1, 1, 1, 1, 4, 1, 1, 1, 4, 4, 4).turn("cole")
     choose(game, "melee sledge", "reroll lucky")
@@ -260,7 +260,7 @@ def test_lucky_rolls_again_once_in_every_action():
 
 
 @rule("scifi.skill.lucky", "scifi.ambiguity.reroll-cards")
-def test_lucky_and_cards_are_used_separately():
+def test_lucky_and_cards_are_used_separately() -> None:
     position = alone("cole", hands=["cattle-prod+energy-cell"], skills=["lucky"]).xenos(0, worker=1)
     told = Told()
     game = position.dice(1, 1, 1, 1, 1, 5).turn("cole", sink=told)
@@ -277,7 +277,7 @@ def test_lucky_and_cards_are_used_separately():
 
 
 @rule("scifi.skill.roll-6")
-def test_sixes_bring_more_dice_which_miss_and_hit_like_others():
+def test_sixes_bring_more_dice_which_miss_and_hit_like_others() -> None:
     told = Told()
     position = alone("cole", hands=["smg"], skills=["roll-6-ranged"]).survivor("jared", at=1)
     game = position.xenos(1, worker=5).dice(6, 6, 6, 1, 2).turn("cole", sink=told)
@@ -292,7 +292,7 @@ def test_sixes_bring_more_dice_which_miss_and_hit_like_others():
 
 
 @rule("scifi.skill.roll-6")
-def test_more_dice_come_after_rerolls_and_need_not_be_rolled():
+def test_more_dice_come_after_rerolls_and_need_not_be_rolled() -> None:
     position = alone("cole", hands=["smg"], skills=["roll-6-combat", "lucky"]).xenos(1, worker=2)
     game = position.dice(6, 1, 6, 6).turn("cole")
     game.choose("shoot smg 1")
@@ -304,7 +304,7 @@ def test_more_dice_come_after_rerolls_and_need_not_be_rolled():
 
 
 @rule("scifi.ambiguity.roll-6-modified", "scifi.skill.plus-1-to-dice-roll")
-def test_a_five_that_counts_as_six_brings_a_die_too():
+def test_a_five_that_counts_as_six_brings_a_die_too() -> None:
     position = alone("cole", hands=["smg"], skills=["roll-6-ranged", "plus-1-to-dice-roll-ranged"])
     game = position.xenos(1, worker=2).dice(5, 1, 1).turn("cole")
     game.choose("shoot smg 1")
@@ -312,14 +312,14 @@ def test_a_five_that_counts_as_six_brings_a_die_too():
 
 
 @rule("scifi.skill.roll-6")
-def test_roll_six_is_for_its_kind_of_action():
+def test_roll_six_is_for_its_kind_of_action() -> None:
     game = alone("cole", hands=["smg"], skills=["roll-6-melee"]).dice(6, 6).turn("cole")
     game.choose("shoot smg 1")
     assert asked(game) == "action"
 
 
 @rule("invader.ex.escalation-smg", "scifi.skill.escalation", "scifi.ambiguity.escalation-kill")
-def test_shots_in_a_row_get_more_dice_until_a_move():
+def test_shots_in_a_row_get_more_dice_until_a_move() -> None:
     told = Told()
     position = alone("cole", hands=["smg"], skills=["escalation-ranged"], actions=4).dice(*[1] * 9)
     game = position.turn("cole", sink=told)
@@ -328,7 +328,7 @@ def test_shots_in_a_row_get_more_dice_until_a_move():
 
 
 @rule("darkside.ex.escalation-pistol", "scifi.skill.escalation")
-def test_pistol_shots_in_a_row():
+def test_pistol_shots_in_a_row() -> None:
     told = Told()
     position = alone("miles", hands=["pistol"], skills=["escalation-ranged"], actions=5, box="darkside")
     game = position.dice(*[1] * 9).turn("miles", sink=told)
@@ -337,7 +337,7 @@ def test_pistol_shots_in_a_row():
 
 
 @rule("scifi.skill.escalation")
-def test_the_bonus_ends_with_the_turn():
+def test_the_bonus_ends_with_the_turn() -> None:
     told = Told()
     position = alone("cole", hands=["smg"], skills=["escalation-ranged", "tactician"]).dice(*[1] * 9)
     game = position.turn("cole", sink=told)
@@ -349,7 +349,7 @@ def test_the_bonus_ends_with_the_turn():
 
 
 @rule("scifi.skill.escalation")
-def test_a_pair_gets_the_growing_bonus_once():
+def test_a_pair_gets_the_growing_bonus_once() -> None:
     told = Told()
     position = alone("cole", hands=["smg", "smg"], skills=["escalation-ranged"]).dice(*[1] * 9)
     game = position.turn("cole", sink=told)
@@ -359,7 +359,7 @@ def test_a_pair_gets_the_growing_bonus_once():
 
 @rule("scifi.skill.escalation")
 @pytest.mark.parametrize(("kind", "dice"), [("melee", [3, 2, 3]), ("combat", [3, 3, 5])])
-def test_what_counts_as_the_same_kind(kind, dice):
+def test_what_counts_as_the_same_kind(kind, dice) -> None:
     told = Told()
     position = alone("cole", hands=["sledge", "smg"], skills=[f"escalation-{kind}"]).xenos(0, tank=1)
     game = position.dice(*[1] * 11).turn("cole", sink=told)
@@ -368,7 +368,7 @@ def test_what_counts_as_the_same_kind(kind, dice):
 
 
 @rule("scifi.ambiguity.escalation-breaks", "scifi.skill.escalation")
-def test_another_action_ends_the_row_and_a_mere_use_of_a_skill_does_not():
+def test_another_action_ends_the_row_and_a_mere_use_of_a_skill_does_not() -> None:
     told = Told()
     skills = ["escalation-melee", "shove", "plus-1-action"]
     position = alone("cole", at=1, hands=["sledge"], skills=skills, actions=6).xenos(1, tank=1)
@@ -387,7 +387,7 @@ def test_another_action_ends_the_row_and_a_mere_use_of_a_skill_does_not():
 
 
 @rule("scifi.ambiguity.escalation-breaks", "scifi.skill.hit-and-run")
-def test_a_door_and_a_hit_and_run_move_end_the_row():
+def test_a_door_and_a_hit_and_run_move_end_the_row() -> None:
     told = Told()
     board = "\n+#+#+#+\n#CDR:C#\n+#+#+#+\n".replace(":", "o")
     position = alone("cole", board=board, hands=["smg"], skills=["escalation-ranged"]).dice(*[1] * 9)
@@ -401,7 +401,7 @@ def test_a_door_and_a_hit_and_run_move_end_the_row():
 
 
 @rule("scifi.skill.full-auto")
-def test_full_auto_may_roll_a_die_for_every_xeno():
+def test_full_auto_may_roll_a_die_for_every_xeno() -> None:
     told = Told()
     position = alone("cole", hands=["smg"], skills=["full-auto", "plus-1-die-ranged"]).xenos(1, worker=6)
     game = position.dice(*[5] * 7).turn("cole", sink=told)
@@ -414,14 +414,14 @@ def test_full_auto_may_roll_a_die_for_every_xeno():
 
 
 @rule("scifi.skill.full-auto")
-def test_full_auto_with_a_pair_may_replace_each_weapons_dice():
+def test_full_auto_with_a_pair_may_replace_each_weapons_dice() -> None:
     game = alone("cole", hands=["smg", "smg"], skills=["full-auto"]).xenos(1, worker=5).turn("cole")
     game.choose("shoot-both smg 1")
     assert texts(game) == ["roll 4", "roll 7", "roll 10"]
 
 
 @rule("scifi.skill.predator")
-def test_predator_does_so_in_melee():
+def test_predator_does_so_in_melee() -> None:
     told = Told()
     position = (
         alone("cole", hands=["cattle-prod", "smg"], skills=["predator"]).xenos(0, worker=4).xenos(1, worker=4)
@@ -436,7 +436,7 @@ def test_predator_does_so_in_melee():
 
 
 @rule("scifi.skill.sniper")
-def test_a_sniper_chooses_the_targets_of_every_shot():
+def test_a_sniper_chooses_the_targets_of_every_shot() -> None:
     position = alone("cole", hands=["smg"], skills=["sniper"]).xenos(1, tank=1, worker=1, hunter=1)
     game = position.dice(5, 1).turn("cole")
     assert "shoot smg 1 hunter" in texts(game)
@@ -447,7 +447,7 @@ def test_a_sniper_chooses_the_targets_of_every_shot():
 
 
 @rule("scifi.skill.point-blank")
-def test_point_blank_shoots_in_the_own_zone_and_chooses_there_alone():
+def test_point_blank_shoots_in_the_own_zone_and_chooses_there_alone() -> None:
     position = alone("reese", hands=["pistol"], skills=["point-blank"], box="darkside")
     position.xenos(0, {"driller-tank": 1, "driller-hunter": 1}).xenos(
         1, {"driller-tank": 1, "driller-hunter": 1}
@@ -460,7 +460,7 @@ def test_point_blank_shoots_in_the_own_zone_and_chooses_there_alone():
 
 
 @rule("scifi.skill.reaper")
-def test_reaper_takes_one_more_of_the_same_kind_along_once():
+def test_reaper_takes_one_more_of_the_same_kind_along_once() -> None:
     told = Told()
     position = alone("drake", hands=["sledge"], skills=["reaper-combat"], box="darkside")
     game = position.xenos(0, {"driller-worker": 4}).dice(6, 6, 1).turn("drake", sink=told)
@@ -473,7 +473,7 @@ def test_reaper_takes_one_more_of_the_same_kind_along_once():
 
 
 @rule("scifi.skill.reaper")
-def test_reaper_may_wait_for_a_later_hit_and_needs_an_identical_xeno():
+def test_reaper_may_wait_for_a_later_hit_and_needs_an_identical_xeno() -> None:
     position = alone("cole", hands=["sledge"], skills=["reaper-melee"]).xenos(0, worker=1, hunter=2)
     game = position.dice(6, 6, 1).turn("cole")
     choose(game, "melee sledge", "hit worker", "reap hunter")
@@ -482,7 +482,7 @@ def test_reaper_may_wait_for_a_later_hit_and_needs_an_identical_xeno():
 
 
 @rule("scifi.skill.reaper")
-def test_the_kind_of_action_and_the_subspecies_matter_for_reaper():
+def test_the_kind_of_action_and_the_subspecies_matter_for_reaper() -> None:
     position = alone("cole", hands=["smg"], skills=["reaper-melee"]).xenos(1, worker=2).dice(5, 1)
     game = position.turn("cole")
     game.choose("shoot smg 1")
@@ -494,7 +494,7 @@ def test_the_kind_of_action_and_the_subspecies_matter_for_reaper():
 
 
 @rule("scifi.skill.reaper")
-def test_reaping_early_leaves_later_hits_for_those_behind():
+def test_reaping_early_leaves_later_hits_for_those_behind() -> None:
     position = alone("cole", hands=["heavy-shotgun"], skills=["reaper-ranged"]).xenos(1, tank=2, worker=2)
     game = position.dice(4, 4).turn("cole")
     choose(game, "shoot heavy-shotgun 1", "reap tank")
@@ -505,7 +505,7 @@ def test_reaping_early_leaves_later_hits_for_those_behind():
 
 
 @rule("scifi.ambiguity.reaper-concentrated", "scifi.skill.reaper")
-def test_reaper_works_with_a_concentrated_attack():
+def test_reaper_works_with_a_concentrated_attack() -> None:
     position = alone("cole", hands=["smg"], skills=["reaper-ranged"]).xenos(1, tank=2)
     game = position.dice(5, 5).turn("cole")
     choose(game, "shoot smg 1 tank", "reap tank")
@@ -513,7 +513,7 @@ def test_reaper_works_with_a_concentrated_attack():
 
 
 @rule("scifi.skill.concentrated-attack-expert")
-def test_an_expert_concentrates_with_more_damage_and_without_friendly_fire():
+def test_an_expert_concentrates_with_more_damage_and_without_friendly_fire() -> None:
     position = alone("cole", hands=["smg"], skills=["concentrated-attack-expert"]).survivor("jared", at=1)
     game = position.xenos(1, tank=1).dice(5, 1).turn("cole")
     game.choose("shoot smg 1 tank")
@@ -522,7 +522,7 @@ def test_an_expert_concentrates_with_more_damage_and_without_friendly_fire():
 
 
 @rule("scifi.skill.concentrated-attack-expert")
-def test_the_expert_needs_two_dice_and_a_named_target():
+def test_the_expert_needs_two_dice_and_a_named_target() -> None:
     position = alone("miles", hands=["pistol"], skills=["concentrated-attack-expert"], box="darkside")
     game = position.xenos(1, {"driller-tank": 1}).dice(6).turn("miles")
     game.choose("shoot pistol 1 driller-tank")
@@ -535,7 +535,7 @@ def test_the_expert_needs_two_dice_and_a_named_target():
 
 
 @rule("scifi.skill.concentrated-attack-expert", "scifi.skill.full-auto")
-def test_the_expert_counts_the_dice_that_are_really_rolled():
+def test_the_expert_counts_the_dice_that_are_really_rolled() -> None:
     skills = ["concentrated-attack-expert", "full-auto"]
     for roll, left in (
         ("roll 2", {"driller-worker": 1}),
@@ -551,7 +551,7 @@ def test_the_expert_counts_the_dice_that_are_really_rolled():
 
 
 @rule("scifi.skill.charge")
-def test_a_charge_goes_up_to_two_zones_to_xenos_for_free_once():
+def test_a_charge_goes_up_to_two_zones_to_xenos_for_free_once() -> None:
     game = (
         alone("drake", skills=["charge"], box="darkside")
         .xenos(2, {"driller-worker": 1})
@@ -566,7 +566,7 @@ def test_a_charge_goes_up_to_two_zones_to_xenos_for_free_once():
 
 
 @rule("scifi.skill.charge", "scifi.ambiguity.surcharge-payment")
-def test_a_charge_pays_for_xenos_left_behind_and_stops_at_the_first():
+def test_a_charge_pays_for_xenos_left_behind_and_stops_at_the_first() -> None:
     position = alone("drake", skills=["charge"], box="darkside").xenos(0, {"driller-worker": 2})
     position.xenos(1, {"driller-worker": 1}).xenos(2, {"driller-worker": 1})
     game = position.turn("drake")
@@ -579,7 +579,7 @@ def test_a_charge_pays_for_xenos_left_behind_and_stops_at_the_first():
 
 @rule("scifi.skill.bloodlust")
 @pytest.mark.parametrize("kind", ["melee", "ranged", "combat"])
-def test_bloodlust_costs_an_action_and_wins_a_free_one(kind):
+def test_bloodlust_costs_an_action_and_wins_a_free_one(kind) -> None:
     position = alone(
         "radka", hands=["cattle-prod", "pistol"], skills=[f"bloodlust-{kind}"], actions=1, box="darkside"
     )
@@ -594,7 +594,7 @@ def test_bloodlust_costs_an_action_and_wins_a_free_one(kind):
 
 
 @rule("scifi.skill.bloodlust")
-def test_bloodlust_pays_for_xenos_left_behind():
+def test_bloodlust_pays_for_xenos_left_behind() -> None:
     position = alone("radka", skills=["bloodlust-melee"], box="darkside").xenos(0, {"driller-worker": 2})
     game = position.xenos(1, {"driller-worker": 1}).turn("radka")
     game.choose("bloodlust 1 melee")
@@ -606,7 +606,7 @@ def test_bloodlust_pays_for_xenos_left_behind():
 
 
 @rule("scifi.skill.sprint", "scifi.ambiguity.sprint-minimum")
-def test_a_sprint_covers_one_to_three_zones_once():
+def test_a_sprint_covers_one_to_three_zones_once() -> None:
     game = alone("cole", skills=["sprint"]).turn("cole")
     choose(game, "sprint 1", "on 2", "on 3")
     assert asked(game) == "action"
@@ -619,7 +619,7 @@ def test_a_sprint_covers_one_to_three_zones_once():
 
 
 @rule("scifi.skill.sprint", "scifi.ambiguity.surcharge-payment")
-def test_a_sprint_ends_at_xenos_and_pays_for_those_left():
+def test_a_sprint_ends_at_xenos_and_pays_for_those_left() -> None:
     game = alone("cole", skills=["sprint"]).xenos(0, worker=1).xenos(1, worker=1).turn("cole")
     game.choose("sprint 1")
     assert asked(game) == "action"
@@ -627,7 +627,7 @@ def test_a_sprint_ends_at_xenos_and_pays_for_those_left():
 
 
 @rule("scifi.skill.zero-g-run")
-def test_a_zero_g_run_goes_exactly_two_zones_over_anything():
+def test_a_zero_g_run_goes_exactly_two_zones_over_anything() -> None:
     position = alone("cole", skills=["zero-g-run", "unstoppable", "plus-1-zone-per-move"])
     game = position.xenos(0, worker=1).xenos(1, worker=5).turn("cole")
     assert offered(game, "zero-g-run") == ["zero-g-run 2"]
@@ -638,7 +638,7 @@ def test_a_zero_g_run_goes_exactly_two_zones_over_anything():
 
 
 @rule("scifi.skill.zero-g-run")
-def test_a_zero_g_run_is_stopped_by_doors_and_needs_oxygen_outside():
+def test_a_zero_g_run_is_stopped_by_doors_and_needs_oxygen_outside() -> None:
     board = "\n+#+#+#+\n#CXRoR#\n+#+#+#+\n"
     assert offered(alone("cole", board=board, skills=["zero-g-run"]).turn("cole"), "zero-g-run") == []
     for body, found in (([], []), (["oxygen-tank"], ["zero-g-run 3"])):
@@ -647,7 +647,7 @@ def test_a_zero_g_run_is_stopped_by_doors_and_needs_oxygen_outside():
 
 
 @rule("scifi.skill.hit-and-run")
-def test_hit_and_run_after_every_kill_without_paying():
+def test_hit_and_run_after_every_kill_without_paying() -> None:
     position = alone("jared", at=1, hands=["sledge", "smg"], skills=["hit-and-run"]).xenos(1, worker=3)
     game = position.dice(6, 1, 1, 1, 1, 1).turn("jared")
     game.choose("melee sledge")
@@ -661,7 +661,7 @@ def test_hit_and_run_after_every_kill_without_paying():
 
 
 @rule("scifi.skill.hit-and-run", "scifi.skill.plus-1-zone-per-move")
-def test_hit_and_run_goes_as_far_as_a_move_goes():
+def test_hit_and_run_goes_as_far_as_a_move_goes() -> None:
     told = Told()
     skills = ["hit-and-run", "plus-1-zone-per-move"]
     position = alone("jared", at=1, hands=["sledge"], skills=skills).xenos(1, worker=1)
@@ -674,7 +674,7 @@ def test_hit_and_run_goes_as_far_as_a_move_goes():
 
 
 @rule("scifi.skill.hit-and-run")
-def test_hit_and_run_after_a_blast():
+def test_hit_and_run_after_a_blast() -> None:
     game = (
         alone("jared", hands=["flamethrower+canister"], skills=["hit-and-run"])
         .xenos(1, worker=1)
@@ -688,7 +688,7 @@ def test_hit_and_run_after_a_blast():
 
 
 @rule("scifi.skill.shove", "scifi.ambiguity.abomination-pushed")
-def test_shove_pushes_all_xenos_to_a_neighbouring_zone_once():
+def test_shove_pushes_all_xenos_to_a_neighbouring_zone_once() -> None:
     position = (
         alone("magnus", at=1, skills=["shove"]).xenos(1, {"worker": 2, "spoiler-abomination": 1}).mold(1)
     )
@@ -703,7 +703,7 @@ def test_shove_pushes_all_xenos_to_a_neighbouring_zone_once():
 
 
 @rule("scifi.skill.shove")
-def test_shove_needs_a_clear_path_and_somebody_to_push():
+def test_shove_needs_a_clear_path_and_somebody_to_push() -> None:
     board = "\n+#+#+#+\n#CXRoR#\n+#+#+#+\n"
     game = alone("magnus", at=1, board=board, skills=["shove"]).xenos(1, worker=1).turn("magnus")
     assert offered(game, "shove") == ["shove 2"]
@@ -711,7 +711,7 @@ def test_shove_needs_a_clear_path_and_somebody_to_push():
 
 
 @rule("scifi.skill.taunt")
-def test_taunted_xenos_come_up_to_two_zones_and_ignore_others():
+def test_taunted_xenos_come_up_to_two_zones_and_ignore_others() -> None:
     position = alone("jared", skills=["taunt"]).survivor("vivian", at=2).xenos(2, worker=1).xenos(3, worker=1)
     game = position.turn("jared")
     assert offered(game, "taunt") == ["taunt 2"]
@@ -723,7 +723,7 @@ def test_taunted_xenos_come_up_to_two_zones_and_ignore_others():
 
 
 @rule("scifi.skill.taunt", "scifi.ambiguity.taunt-target-order")
-def test_taunted_xenos_in_the_own_zone_attack_the_taunter_hunters_twice():
+def test_taunted_xenos_in_the_own_zone_attack_the_taunter_hunters_twice() -> None:
     game = alone("jared", skills=["taunt"]).survivor("vivian", at=0).xenos(0, hunter=1).turn("jared")
     game.choose("taunt 0")
     assert who(game, "jared").armour == 1
@@ -731,7 +731,7 @@ def test_taunted_xenos_in_the_own_zone_attack_the_taunter_hunters_twice():
 
 
 @rule("scifi.skill.taunt")
-def test_taunt_needs_a_clear_path_but_no_sight():
+def test_taunt_needs_a_clear_path_but_no_sight() -> None:
     board = "\n+#+#+#+\n#RoRoR#\n+#+#+#+\n"
     assert offered(alone("jared", board=board, skills=["taunt"]).xenos(2, worker=1).turn("jared"), "taunt")
     board = "\n+#+#+#+\n#RXRoR#\n+#+#+#+\n"
@@ -740,7 +740,7 @@ def test_taunt_needs_a_clear_path_but_no_sight():
 
 
 @rule("scifi.skill.lifesaver")
-def test_a_lifesaver_drags_whom_she_wants_out_of_a_zone_with_xenos():
+def test_a_lifesaver_drags_whom_she_wants_out_of_a_zone_with_xenos() -> None:
     position = alone("vivian", skills=["lifesaver"]).survivor("cole", at=1).survivor("jared", at=1)
     game = position.xenos(1, worker=3).turn("vivian")
     choose(game, "rescue 1", "come cole", "stay jared")
@@ -751,7 +751,7 @@ def test_a_lifesaver_drags_whom_she_wants_out_of_a_zone_with_xenos():
 
 
 @rule("scifi.skill.lifesaver")
-def test_another_player_may_refuse_to_be_dragged():
+def test_another_player_may_refuse_to_be_dragged() -> None:
     position = (
         alone("vivian", skills=["lifesaver"], seats=2).survivor("cole", at=1, seat=1).xenos(1, worker=1)
     )
@@ -767,7 +767,7 @@ def test_another_player_may_refuse_to_be_dragged():
     "scifi.ambiguity.machine-as-survivor-scope",
     "scifi.ambiguity.sight-symmetric-dark",
 )
-def test_who_and_where_a_lifesaver_helps():
+def test_who_and_where_a_lifesaver_helps() -> None:
     empty = alone("vivian", skills=["lifesaver"]).survivor("cole", at=1)
     assert offered(empty.turn("vivian"), "rescue") == []  # no xeno there
     bot = alone("vivian", skills=["lifesaver"]).machine("peacekeeper", at=1, active=True).xenos(1, worker=1)
@@ -780,7 +780,7 @@ def test_who_and_where_a_lifesaver_helps():
 
 
 @rule("scifi.skill.born-leader", "scifi.ambiguity.survivor-turn-whole")
-def test_a_born_leader_gives_one_action_that_is_taken_at_once():
+def test_a_born_leader_gives_one_action_that_is_taken_at_once() -> None:
     position = alone("miranda", skills=["born-leader"], box="darkside").survivor(
         "drake", at=2, hands=["cattle-prod"]
     )
@@ -793,7 +793,7 @@ def test_a_born_leader_gives_one_action_that_is_taken_at_once():
 
 
 @rule("scifi.skill.born-leader", "scifi.ambiguity.surcharge-payment")
-def test_the_gift_is_one_action_and_pays_for_no_xenos():
+def test_the_gift_is_one_action_and_pays_for_no_xenos() -> None:
     for own in ((), ("plus-1-free-action-move",)):
         # A free move of the own turn does not help: it belongs to that turn.
         position = alone("miranda", skills=["born-leader"], box="darkside")
@@ -806,7 +806,7 @@ def test_the_gift_is_one_action_and_pays_for_no_xenos():
 
 
 @rule("scifi.skill.brother-in-arms")
-def test_brothers_in_arms_share_a_skill_while_they_are_together():
+def test_brothers_in_arms_share_a_skill_while_they_are_together() -> None:
     told = Told()
     skills = ["brother-in-arms-plus-1-die-melee"]
     position = alone("cole", hands=["sledge"], skills=skills).survivor(
@@ -823,7 +823,7 @@ def test_brothers_in_arms_share_a_skill_while_they_are_together():
 
 
 @rule("scifi.skill.brother-in-arms", "scifi.ambiguity.machine-as-survivor-scope")
-def test_alone_or_with_a_machine_there_is_nothing_to_share():
+def test_alone_or_with_a_machine_there_is_nothing_to_share() -> None:
     told = Told()
     position = alone("cole", hands=["sledge"], skills=["brother-in-arms-plus-1-die-melee"])
     position.machine("peacekeeper", at=0, active=True).survivor("jared", at=1)
@@ -833,7 +833,7 @@ def test_alone_or_with_a_machine_there_is_nothing_to_share():
 
 
 @rule("scifi.skill.camouflage")
-def test_camouflage_is_taken_at_the_start_of_the_turn_if_no_xeno_sees():
+def test_camouflage_is_taken_at_the_start_of_the_turn_if_no_xeno_sees() -> None:
     def start(position):
         game = position.players()
         if asked(game) == "activate":
@@ -852,7 +852,7 @@ def test_camouflage_is_taken_at_the_start_of_the_turn_if_no_xeno_sees():
 
 @rule("scifi.skill.camouflage")
 @pytest.mark.parametrize("answer", ["melee sledge", "shoot smg 1", "noise"])
-def test_fighting_and_noise_end_camouflage(answer):
+def test_fighting_and_noise_end_camouflage(answer) -> None:
     position = alone("cole", hands=["sledge", "smg"], camouflaged=True, skills=["camouflage"]).xenos(
         0, tank=1
     )
@@ -862,7 +862,7 @@ def test_fighting_and_noise_end_camouflage(answer):
 
 
 @rule("scifi.skill.camouflage", "scifi.move.extra-action-per-xeno")
-def test_moving_does_not_end_camouflage_and_costs_what_it_costs():
+def test_moving_does_not_end_camouflage_and_costs_what_it_costs() -> None:
     game = alone("cole", camouflaged=True, skills=["camouflage"]).xenos(0, worker=1).turn("cole")
     game.choose("move 1")
     assert who(game, "cole").camouflaged
@@ -870,7 +870,7 @@ def test_moving_does_not_end_camouflage_and_costs_what_it_costs():
 
 
 @rule("scifi.ambiguity.camouflage-token-limit")
-def test_two_survivors_may_be_camouflaged():
+def test_two_survivors_may_be_camouflaged() -> None:
     position = alone("cole", camouflaged=True).survivor("jared", at=0, skills=["camouflage"])
     game = position.players()
     choose(game, "activate jared", "hide")
@@ -879,7 +879,7 @@ def test_two_survivors_may_be_camouflaged():
 
 
 @rule("scifi.skill.auto-repair")
-def test_auto_repair_restores_all_armour_in_the_end_phase():
+def test_auto_repair_restores_all_armour_in_the_end_phase() -> None:
     game = (
         alone("jared", armour=1, skills=["auto-repair"])
         .survivor("vivian", at=0, armour=1, own_skills=False)
@@ -890,7 +890,7 @@ def test_auto_repair_restores_all_armour_in_the_end_phase():
 
 
 @rule("scifi.skill.medic")
-def test_a_medic_restores_one_armour_of_everybody_in_the_zone_up_to_the_base():
+def test_a_medic_restores_one_armour_of_everybody_in_the_zone_up_to_the_base() -> None:
     position = alone("vivian", armour=1, skills=["medic"]).survivor("jared", at=0, armour=1)
     position.survivor("cole", at=0, armour=2).survivor("magnus", at=1, armour=1)
     told = Told()
@@ -900,7 +900,7 @@ def test_a_medic_restores_one_armour_of_everybody_in_the_zone_up_to_the_base():
 
 
 @rule("scifi.skill.enhanced-senses", "scifi.ambiguity.enhanced-senses-line")
-def test_enhanced_senses_see_one_room_farther_and_into_the_dark():
+def test_enhanced_senses_see_one_room_farther_and_into_the_dark() -> None:
     game = alone(
         "umkos", board=ROOMS, hands=["assault-rifle"], skills=["enhanced-senses"], box="darkside"
     ).turn("umkos")
@@ -913,7 +913,7 @@ def test_enhanced_senses_see_one_room_farther_and_into_the_dark():
 
 
 @rule("scifi.skill.scavenger")
-def test_a_scavenger_searches_corridors_and_all_rooms_even_as_a_soldier():
+def test_a_scavenger_searches_corridors_and_all_rooms_even_as_a_soldier() -> None:
     board = "\n+#+#+#+\n#CoRoR#\n+#+#+#+\n"
     for at in (0, 1):
         assert offered(alone("jared", at=at, board=board).turn("jared"), "search") == []
@@ -925,7 +925,7 @@ def test_a_scavenger_searches_corridors_and_all_rooms_even_as_a_soldier():
 
 
 @rule("scifi.skill.combat-reflexes", "scifi.ambiguity.free-action-noise")
-def test_combat_reflexes_attack_what_has_just_appeared_in_sight():
+def test_combat_reflexes_attack_what_has_just_appeared_in_sight() -> None:
     position = alone("cole", hands=["smg", "sledge"], skills=["combat-reflexes"]).token("spawn", at="a2")
     game = position.xenos(0, worker=1).xenos(1, worker=1).xeno_cards(1).dice(5, 5).spawn_step()
     assert asked(game) == "free-attack"
@@ -938,7 +938,7 @@ def test_combat_reflexes_attack_what_has_just_appeared_in_sight():
 
 
 @rule("scifi.skill.combat-reflexes", "scifi.ambiguity.combat-reflexes-scope")
-def test_combat_reflexes_need_sight_and_melee_needs_the_own_zone():
+def test_combat_reflexes_need_sight_and_melee_needs_the_own_zone() -> None:
     far = alone("cole", board=ROOMS, hands=["smg"], skills=["combat-reflexes"]).token("spawn", at="a3")
     game = far.xeno_cards(1).spawn_step()
     assert asked(game) != "free-attack"
@@ -950,7 +950,7 @@ def test_combat_reflexes_need_sight_and_melee_needs_the_own_zone():
 
 
 @rule("scifi.skill.xenos-link", "scifi.ambiguity.xenos-link-turn")
-def test_xenos_link_gives_a_turn_before_the_xenos_act():
+def test_xenos_link_gives_a_turn_before_the_xenos_act() -> None:
     position = alone("vivian", skills=["xenos-link"]).token("spawn", at="a5")
     game = position.xenos(1, worker=1, tank=1, hunter=1).xeno_cards(51).spawn_step()
     assert asked(game) == "action"
@@ -959,7 +959,7 @@ def test_xenos_link_gives_a_turn_before_the_xenos_act():
 
 
 @rule("scifi.skill.xenos-link")
-def test_several_who_are_linked_take_their_turns_in_the_order_the_players_like():
+def test_several_who_are_linked_take_their_turns_in_the_order_the_players_like() -> None:
     def start():
         position = alone("vivian", skills=["xenos-link"]).token("spawn", at="a5")
         position.survivor("cole", at=1, own_skills=False, skills=["xenos-link"])
@@ -973,30 +973,30 @@ def test_several_who_are_linked_take_their_turns_in_the_order_the_players_like()
 
 
 @rule("scifi.skill.tactician")
-def test_a_tactician_acts_in_anybodys_turn():
+def test_a_tactician_acts_in_anybodys_turn() -> None:
     position = alone("miranda", skills=["tactician"], seats=2, box="darkside").survivor("drake", at=1, seat=1)
     game = position.first_player(1).players()
     assert texts(game) == ["activate drake", "activate miranda"]
 
 
 @rule("scifi.skill.starts-with-armor")
-def test_starting_armour_is_the_base_level_too():
+def test_starting_armour_is_the_base_level_too() -> None:
     assert together(("starts-with-armor-4",)).value(ARMOUR, 2) == 4
     position = alone("cole", armour=1, skills=["starts-with-armor-4", "auto-repair"])
     assert who(position.end_phase(), "cole").armour == 4
 
 
 @rule("scifi.skill.starts-with-equipment")
-def test_starting_equipment_is_named_by_the_skill():
+def test_starting_equipment_is_named_by_the_skill() -> None:
     assert skill("starts-with-equipment-sledge").starts_with == ("sledge",)
 
 
-def test_an_unknown_skill_is_refused_by_name():
+def test_an_unknown_skill_is_refused_by_name() -> None:
     with pytest.raises(OverrunError, match="no skill 'flying'"):
         skill("flying")
 
 
-def test_the_cross_is_a_cross():
+def test_the_cross_is_a_cross() -> None:
     game = alone("cole", at=2, board=CROSS, hands=["smg"]).turn("cole")
     assert offered(game, "shoot") == [f"shoot smg {zone}" for zone in (0, 1, 3, 4)]
     assert noise(game) == {}

@@ -52,7 +52,7 @@ def drawn_for(game, tale):
 
 
 @rule("scifi.spawn.every-spawn-zone", "scifi.def.spawn-zone")
-def test_one_card_for_each_spawn_zone():
+def test_one_card_for_each_spawn_zone() -> None:
     game, tale = spawn_step(block("2", "8").xeno_cards(1, 7), "spawn-first @2")
     assert drawn_for(game, tale) == ["2", "8"]
     assert horde(game) == {"2": {"worker": 2}, "8": {"tank": 2}}
@@ -62,14 +62,14 @@ def test_one_card_for_each_spawn_zone():
 
 
 @rule("scifi.spawn.per-token")
-def test_two_tokens_in_one_zone_draw_two_cards():
+def test_two_tokens_in_one_zone_draw_two_cards() -> None:
     game, tale = spawn_step(block("8", "8").xeno_cards(1, 7))
     assert drawn_for(game, tale) == ["8", "8"]
     assert horde(game) == {"8": {"worker": 2, "tank": 2}}
 
 
 @rule("scifi.spawn.fixed-order", "scifi.ambiguity.spawn-clockwise")
-def test_clockwise_from_the_zone_picked_the_first_time_and_every_time():
+def test_clockwise_from_the_zone_picked_the_first_time_and_every_time() -> None:
     tale = Tale()
     game = block("8", "2", "4", "6").xeno_cards(*NOTHING_AT_BLUE, only=True).spawn_step(sink=tale)
     assert (asked(game), game.question.seats) == ("first-spawn", (0,))
@@ -81,7 +81,7 @@ def test_clockwise_from_the_zone_picked_the_first_time_and_every_time():
 
 
 @rule("scifi.ambiguity.spawn-clockwise")
-def test_if_the_first_zone_has_gone_the_next_one_clockwise_is_first():
+def test_if_the_first_zone_has_gone_the_next_one_clockwise_is_first() -> None:
     """Zone 6 was chosen once, and lies there no more."""
     position = block("8", "2", "4").first_spawn("6").xeno_cards(*NOTHING_AT_BLUE, only=True)
     game, tale = spawn_step(position)
@@ -89,7 +89,7 @@ def test_if_the_first_zone_has_gone_the_next_one_clockwise_is_first():
 
 
 @rule("scifi.spawn.colored-inactive", "scifi.spawn.colored-active")
-def test_a_sleeping_spawn_zone_draws_no_card_until_it_wakes():
+def test_a_sleeping_spawn_zone_draws_no_card_until_it_wakes() -> None:
     for awake in (False, True):
         position = block("2").token("spawn", "8", colour="green", state="asleep").xeno_cards(1, 2)
         if awake:
@@ -112,7 +112,7 @@ DOORS = """
 
 @pytest.mark.parametrize(("first", "drawn"), [("2", ["2", "8"]), ("8", ["2"])])
 @rule("scifi.ambiguity.spawn-activated-mid-step")
-def test_a_zone_that_wakes_in_the_spawn_step_draws_if_its_place_has_not_passed(first, drawn):
+def test_a_zone_that_wakes_in_the_spawn_step_draws_if_its_place_has_not_passed(first, drawn) -> None:
     """The card for 2 lets workers act: they destroy the green door, which wakes the green zone 8."""
     position = (
         scifi(DOORS)
@@ -131,7 +131,7 @@ def test_a_zone_that_wakes_in_the_spawn_step_draws_if_its_place_has_not_passed(f
 
 
 @rule("scifi.spawn.reshuffle")
-def test_an_empty_deck_is_made_anew_from_the_discarded_cards():
+def test_an_empty_deck_is_made_anew_from_the_discarded_cards() -> None:
     tale = Tale()
     game = block("2").xeno_cards(51, 53, only=True).spawn_step(sink=tale)
     say(game, "end", "end")
@@ -142,7 +142,7 @@ def test_an_empty_deck_is_made_anew_from_the_discarded_cards():
 
 
 @rule("scifi.spawn.fixed-order", "scifi.spawn.colored-inactive")
-def test_the_first_zone_is_one_that_spawns():
+def test_the_first_zone_is_one_that_spawns() -> None:
     position = block("2", "4").token("spawn", "8", colour="green", state="asleep")
     game = position.spawn_step()
     assert offered(game) == [f"spawn-first {zone(game, place)}" for place in ("2", "4")]
@@ -152,7 +152,7 @@ def test_the_first_zone_is_one_that_spawns():
 
 
 @rule("scifi.ex.spawn-highest-level", "scifi.spawn.read-level-line")
-def test_the_highest_level_counts():
+def test_the_highest_level_counts() -> None:
     position = one_card(1, 5).survivor("jared", at="1", experience=12)
     game, tale = spawn_step(position)
     assert tale.of("XenoCardDrawn")[0].level == "yellow"
@@ -161,20 +161,20 @@ def test_the_highest_level_counts():
 
 @pytest.mark.parametrize(("experience", "count"), [(BLUE, 2), (YELLOW, 4), (ORANGE, 6), (RED, 8)])
 @rule("darkside.ex.spawn-card-61", "darkside.spawn.card-61", "scifi.spawn.read-level-line")
-def test_card_61_at_every_level(experience, count):
+def test_card_61_at_every_level(experience, count) -> None:
     game, _ = spawn_step(one_card(61, experience, box="darkside"))
     assert horde(game) == {"5": {"driller-worker": count}}
 
 
 @rule("darkside.ex.spawn-hunter-card")
-def test_two_driller_hunters_for_miles_with_five_and_radka_with_twelve():
+def test_two_driller_hunters_for_miles_with_five_and_radka_with_twelve() -> None:
     position = one_card(71, 5, box="darkside").survivor("radka", at="1", experience=12)
     game, _ = spawn_step(position)
     assert horde(game) == {"5": {"driller-hunter": 2}}
 
 
 @rule("scifi.ambiguity.escaped-survivors")
-def test_who_has_left_no_longer_counts_for_the_level():
+def test_who_has_left_no_longer_counts_for_the_level() -> None:
     position = one_card(1).survivor("jared", at="1", experience=RED, away=True)
     _, tale = spawn_step(position)
     assert tale.of("XenoCardDrawn")[0].level == "blue"
@@ -184,14 +184,14 @@ def test_who_has_left_no_longer_counts_for_the_level():
 
 
 @rule("scifi.spawn.extra-activation-blue")
-def test_an_extra_activation_does_nothing_at_blue():
+def test_an_extra_activation_does_nothing_at_blue() -> None:
     game, tale = spawn_step(one_card(51).xenos("4", worker=1))
     assert horde(game) == {"4": {"worker": 1}}
     assert not tale.of("ExtraActivation", "XenosSpawned")
 
 
 @rule("scifi.spawn.extra-activation-no-spawn", "scifi.ambiguity.extra-activation-new-xenos")
-def test_all_of_the_kind_act_also_those_that_have_just_come():
+def test_all_of_the_kind_act_also_those_that_have_just_come() -> None:
     """Card 1 brings four workers to 5, card 51 lets them and the one in 3 act; the tank stays."""
     position = (
         scifi(CORRIDOR)
@@ -206,7 +206,7 @@ def test_all_of_the_kind_act_also_those_that_have_just_come():
 
 
 @rule("mixed.ambiguity.extra-activation")
-def test_a_worker_card_moves_driller_workers_but_not_the_other_way_round():
+def test_a_worker_card_moves_driller_workers_but_not_the_other_way_round() -> None:
     for card, there in ((51, {"2": {"worker": 1, "driller-worker": 1}}), (111, None)):
         position = one_card(card, YELLOW, boxes=["invader", "darkside"])
         position.xenos("3", {"worker": 1, "driller-worker": 1})
@@ -215,7 +215,7 @@ def test_a_worker_card_moves_driller_workers_but_not_the_other_way_round():
 
 
 @rule("scifi.skill.xenos-link", "scifi.ambiguity.xenos-link-turn")
-def test_xenos_link_plays_a_turn_first_even_at_blue():
+def test_xenos_link_plays_a_turn_first_even_at_blue() -> None:
     position = one_card(51).survivor("jared", at="1", skills=["xenos-link"]).xenos("4", worker=1)
     game = position.spawn_step()
     assert (asked(game), game.question.subject) == ("action", ("jared",))
@@ -226,7 +226,7 @@ def test_xenos_link_plays_a_turn_first_even_at_blue():
 
 
 @rule("scifi.skill.xenos-link")
-def test_several_with_xenos_link_play_in_the_order_the_players_like():
+def test_several_with_xenos_link_play_in_the_order_the_players_like() -> None:
     position = one_card(51)
     for name in ("jared", "cole"):
         position.survivor(name, at="1", skills=["xenos-link"])
@@ -239,14 +239,14 @@ def test_several_with_xenos_link_play_in_the_order_the_players_like():
 
 
 @rule("scifi.skill.xenos-link", "scifi.spawn.abomination-card-no-level")
-def test_xenos_link_does_not_answer_abomination_cards():
+def test_xenos_link_does_not_answer_abomination_cards() -> None:
     position = one_card(16).survivor("jared", at="1", skills=["xenos-link"])
     game = position.spawn_step()
     assert asked(game) == "activate"
 
 
 @rule("scifi.ambiguity.danger-level-in-between")
-def test_the_level_of_an_extra_activation_is_read_after_the_turns_before_it():
+def test_the_level_of_an_extra_activation_is_read_after_the_turns_before_it() -> None:
     """Jared has 6 points; the worker he kills in his extra turn brings him to yellow, and the others act."""
     position = (
         one_card(51)
@@ -269,7 +269,7 @@ def test_the_level_of_an_extra_activation_is_read_after_the_turns_before_it():
     "scifi.spawn.abomination-card-no-level",
     "scifi.ambiguity.extra-activation-blue",
 )
-def test_an_abomination_card_lets_those_there_act_and_brings_one_if_there_is_a_figure():
+def test_an_abomination_card_lets_those_there_act_and_brings_one_if_there_is_a_figure() -> None:
     """At blue. The only spoiler is on the board: it moves, and no other comes."""
     game, tale = spawn_step(one_card(16))
     assert horde(game) == {"5": {"spoiler-abomination": 1}}
@@ -279,14 +279,14 @@ def test_an_abomination_card_lets_those_there_act_and_brings_one_if_there_is_a_f
 
 
 @rule("scifi.spawn.abomination-new-not-activated", "scifi.ambiguity.abomination-once-per-card")
-def test_the_abomination_a_card_brings_does_not_act():
+def test_the_abomination_a_card_brings_does_not_act() -> None:
     game, tale = spawn_step(one_card(16).xenos("3", worker=1))
     assert horde(game) == {"5": {"spoiler-abomination": 1}, "3": {"worker": 1}}
     assert not tale.of("ExtraActivation", "XenosMoved")
 
 
 @rule("invader.spawn.abomination-spawn-mold", "invader.ambiguity.abomination-mold-timing")
-def test_a_spoiler_sets_mold_where_it_appears():
+def test_a_spoiler_sets_mold_where_it_appears() -> None:
     for dead in (False, True):
         position = one_card(16)
         if dead:
@@ -298,7 +298,7 @@ def test_a_spoiler_sets_mold_where_it_appears():
 
 
 @rule("mixed.spawn.all-abominations", "scifi.spawn.abomination-new-not-activated")
-def test_all_abominations_act_whatever_their_kind():
+def test_all_abominations_act_whatever_their_kind() -> None:
     position = one_card(16, boxes=["invader", "darkside"])
     position.xenos("4", {"spoiler-abomination": 1}).xenos("3", {"driller-abomination": 1}).pits("3")
     game, tale = spawn_step(position)
@@ -307,7 +307,7 @@ def test_all_abominations_act_whatever_their_kind():
 
 
 @rule("darkside.ambiguity.m0-no-abomination")
-def test_where_no_abomination_may_come_their_card_brings_another_xeno():
+def test_where_no_abomination_may_come_their_card_brings_another_xeno() -> None:
     """Until yellow: a tank instead, and none in a shortage either."""
     rules = {"no_abomination": {"before": "yellow", "instead": "driller-tank"}}
     for experience, there in ((BLUE, "driller-tank"), (YELLOW, "driller-abomination")):
@@ -329,14 +329,14 @@ def left(number, position, kind="worker", total=35):
 @rule(
     "scifi.spawn.shortage-place-rest", "scifi.spawn.shortage-2", "scifi.ambiguity.abomination-shortage-zone"
 )
-def test_the_rest_is_placed_and_an_abomination_comes_to_the_spawn_zone():
+def test_the_rest_is_placed_and_an_abomination_comes_to_the_spawn_zone() -> None:
     game, tale = spawn_step(left(1, one_card(1)))
     assert horde(game) == {"5": {"worker": 1, "spoiler-abomination": 1}}
     assert [(event.kind, event.missing) for event in tale.of("FiguresShort")] == [("worker", 1)]
 
 
 @rule("scifi.spawn.shortage-1", "scifi.spawn.shortage-abominations-excluded")
-def test_in_a_shortage_all_abominations_act_and_none_left_means_nothing_more():
+def test_in_a_shortage_all_abominations_act_and_none_left_means_nothing_more() -> None:
     game, tale = spawn_step(left(1, one_card(1)).xenos("4", {"spoiler-abomination": 1}))
     assert horde(game) == {"5": {"worker": 1}, "3": {"spoiler-abomination": 1}}
     assert len(tale.of("ExtraActivation")) == 1
@@ -344,7 +344,7 @@ def test_in_a_shortage_all_abominations_act_and_none_left_means_nothing_more():
 
 
 @rule("scifi.spawn.shortage-once", "scifi.ambiguity.abomination-once-per-card")
-def test_however_many_are_missing_abominations_act_once():
+def test_however_many_are_missing_abominations_act_once() -> None:
     """No worker is left of eight."""
     game, tale = spawn_step(left(0, one_card(1, RED)).xenos("4", {"spoiler-abomination": 1}))
     assert horde(game) == {"3": {"spoiler-abomination": 1}}
@@ -352,14 +352,14 @@ def test_however_many_are_missing_abominations_act_once():
 
 
 @rule("scifi.ambiguity.abomination-once-per-card")
-def test_two_cards_are_two_occasions():
+def test_two_cards_are_two_occasions() -> None:
     position = left(0, one_card(1).xeno_cards(1, 2)).token("spawn", "5")
     game, _ = spawn_step(position.xenos("4", {"spoiler-abomination": 1}))
     assert horde(game) == {"2": {"spoiler-abomination": 1}}
 
 
 @rule("scifi.component.xeno-miniatures", "scifi.spawn.exact-zero-no-shortage")
-def test_figures_kept_as_samples_are_not_in_the_supply():
+def test_figures_kept_as_samples_are_not_in_the_supply() -> None:
     game = left(3, one_card(1)).turn("baraka")
     play = Play(game.ruleset, game.world, game.state)
     assert supply(play, 0) == 3
@@ -368,14 +368,14 @@ def test_figures_kept_as_samples_are_not_in_the_supply():
 
 
 @rule("scifi.spawn.exact-zero-no-shortage")
-def test_the_last_figure_placed_exactly_is_no_shortage():
+def test_the_last_figure_placed_exactly_is_no_shortage() -> None:
     game, tale = spawn_step(left(2, one_card(1)))
     assert horde(game) == {"5": {"worker": 2}}
     assert not tale.of("FiguresShort", "ExtraActivation")
 
 
 @rule("mixed.ambiguity.supply", "scifi.spawn.shortage-2")
-def test_in_mixed_play_each_kind_has_its_own_supply_and_players_choose_the_abomination():
+def test_in_mixed_play_each_kind_has_its_own_supply_and_players_choose_the_abomination() -> None:
     """No worker is left, but all driller workers are: short all the same."""
     position = left(0, one_card(1, boxes=["invader", "darkside"]))
     game = position.spawn_step()
@@ -392,7 +392,7 @@ def test_in_mixed_play_each_kind_has_its_own_supply_and_players_choose_the_abomi
 
 
 @rule("scifi.skill.combat-reflexes")
-def test_combat_reflexes_answer_xenos_that_appear_in_sight():
+def test_combat_reflexes_answer_xenos_that_appear_in_sight() -> None:
     position = (
         one_card(1)
         .survivor("jared", at="4", skills=["combat-reflexes"], own_skills=False, hands=["smg"])
@@ -408,7 +408,7 @@ def test_combat_reflexes_answer_xenos_that_appear_in_sight():
 
 
 @rule("scifi.skill.combat-reflexes")
-def test_combat_reflexes_do_not_answer_what_is_not_seen():
+def test_combat_reflexes_do_not_answer_what_is_not_seen() -> None:
     board = """
     +#+#+#+
     #1:2#a#
@@ -431,7 +431,7 @@ QUICK = {"skills": ["combat-reflexes"], "own_skills": False, "hands": ["smg"]}
 
 
 @rule("scifi.ambiguity.combat-reflexes-scope")
-def test_reflexes_answer_abominations_too():
+def test_reflexes_answer_abominations_too() -> None:
     for position in (one_card(16), left(0, one_card(1))):
         game = position.survivor("jared", at="4", **QUICK).spawn_step()
         assert horde(game) == {"5": {"spoiler-abomination": 1}}
@@ -439,7 +439,7 @@ def test_reflexes_answer_abominations_too():
 
 
 @rule("scifi.ambiguity.combat-reflexes-scope")
-def test_reflexes_answer_those_that_came_before_the_figures_ran_out():
+def test_reflexes_answer_those_that_came_before_the_figures_ran_out() -> None:
     """One worker is left, and no abomination."""
     position = left(1, one_card(1)).xenos("x", {"spoiler-abomination": 1})
     game = position.survivor("jared", at="4", **QUICK).spawn_step()
@@ -447,7 +447,7 @@ def test_reflexes_answer_those_that_came_before_the_figures_ran_out():
 
 
 @rule("scifi.skill.combat-reflexes")
-def test_several_with_reflexes_attack_one_after_the_other():
+def test_several_with_reflexes_attack_one_after_the_other() -> None:
     position = one_card(1).survivor("jared", at="4", **QUICK).survivor("cole", at="4", **QUICK)
     game = position.dice(6, 6, 6, 6).spawn_step()
     assert game.question.subject == ("jared",)
@@ -458,7 +458,7 @@ def test_several_with_reflexes_attack_one_after_the_other():
 
 
 @rule("scifi.ambiguity.combat-reflexes-scope", "scifi.skill.combat-reflexes")
-def test_no_reflexes_if_nobody_comes():
+def test_no_reflexes_if_nobody_comes() -> None:
     """No worker and no abomination is left; the tank in the spawn zone has been there before."""
     position = left(0, one_card(1)).xenos("x", {"spoiler-abomination": 1}).xenos("5", tank=1)
     position.survivor("jared", at="4", skills=["combat-reflexes"], own_skills=False, hands=["smg"])
@@ -467,7 +467,7 @@ def test_no_reflexes_if_nobody_comes():
 
 
 @rule("scifi.turn.xenos-phase-steps")
-def test_what_spawns_does_not_act_in_the_same_phase():
+def test_what_spawns_does_not_act_in_the_same_phase() -> None:
     game, _ = xenos_phase(one_card(1))
     assert horde(game) == {"5": {"worker": 2}}
     assert armour(game) == {"baraka": 3}

@@ -48,7 +48,7 @@ def base(name, at, box="invader"):
     "invader.mold.no-search",
     "invader.mold.general-both-sides",
 )
-def test_mold_takes_search_and_oxygen_away(mold):
+def test_mold_takes_search_and_oxygen_away(mold) -> None:
     """Baraka may search in the security room and take oxygen next door, until there is mold."""
     assert "search" in verbs(base("baraka", "a1").turn("baraka"))
     assert "oxygen" in verbs(base("baraka", "a2").turn("baraka"))
@@ -66,7 +66,7 @@ def test_mold_takes_search_and_oxygen_away(mold):
     "darkside.pit.cancels-properties",
     "darkside.pit.both-sides",
 )
-def test_a_pit_takes_search_away_from_everybody(pit):
+def test_a_pit_takes_search_away_from_everybody(pit) -> None:
     for name in ("miles", "vivian"):
         for spoiled in (False, True):
             position = scifi(BASE, boxes=["invader", "darkside"]).survivor(name, at="a1", own_skills=False)
@@ -77,7 +77,7 @@ def test_a_pit_takes_search_away_from_everybody(pit):
 
 @BOTH_PITS
 @rule("darkside.pit.keeps-dark", "darkside.pit.both-sides")
-def test_a_dark_zone_with_a_pit_stays_dark(pit):
+def test_a_dark_zone_with_a_pit_stays_dark(pit) -> None:
     board = """
     +#+#+#+
     #C:T:C#
@@ -94,7 +94,7 @@ def test_a_dark_zone_with_a_pit_stays_dark(pit):
 
 @BOTH_MOLDS
 @rule("invader.mold.no-door-activation", "invader.mold.general-both-sides")
-def test_no_door_is_set_beside_mold(mold):
+def test_no_door_is_set_beside_mold(mold) -> None:
     """From a2 there are doorways to the security room and to a3; mold in a3 leaves only the first."""
     game = base("baraka", "a2").turn("baraka")
     assert len([text for text in offered(game) if text.startswith("close")]) == 2
@@ -105,13 +105,13 @@ def test_no_door_is_set_beside_mold(mold):
 
 @BOTH_PITS
 @rule("darkside.pit.door-activation-allowed", "darkside.pit.both-sides")
-def test_pits_do_not_hinder_doors(pit):
+def test_pits_do_not_hinder_doors(pit) -> None:
     game = getattr(base("drake", "a2", box="darkside"), pit)("a2", "a3").turn("drake")
     assert len([text for text in offered(game) if text.startswith("close")]) == 2
 
 
 @rule("invader.ex.airlock-under-mold", "invader.mold.airlock-still-works", "mixed.pit.airlock")
-def test_an_airlock_works_under_mold_and_with_a_pit():
+def test_an_airlock_works_under_mold_and_with_a_pit() -> None:
     board = """
     +#+#+#+
     #RoALX#
@@ -128,7 +128,7 @@ def test_an_airlock_works_under_mold_and_with_a_pit():
 
 
 @rule("invader.mold.hellfire-flips", "invader.mold.permanent", "invader.mold.inactive-no-spawn")
-def test_hellfire_turns_mold_inactive_and_then_no_xenos_come_there():
+def test_hellfire_turns_mold_inactive_and_then_no_xenos_come_there() -> None:
     position = scifi(CORRIDOR).survivor("vivian", at="1", hands=FIRE).mold("2").xenos("2", worker=2)
     game = position.token("spawn", "5").xeno_cards(22).turn("vivian")
     say(game, "blast flamethrower @2", "end")
@@ -137,7 +137,7 @@ def test_hellfire_turns_mold_inactive_and_then_no_xenos_come_there():
 
 
 @rule("darkside.pit.seismic-fills", "darkside.ex.filled-pit", "darkside.pit.permanent")
-def test_a_grenade_fills_a_pit_for_good():
+def test_a_grenade_fills_a_pit_for_good() -> None:
     """The pit in the security room is filled: a pit card brings nobody, and nobody searches there."""
     position = scifi(BASE, box="darkside").survivor("drake", at="a2", hands=["seismic-grenade"]).pits("a1")
     tale = Tale()
@@ -150,7 +150,7 @@ def test_a_grenade_fills_a_pit_for_good():
 
 
 @rule("darkside.pit.seismic-fills")
-def test_a_grenade_makes_no_pit():
+def test_a_grenade_makes_no_pit() -> None:
     position = scifi(CORRIDOR, box="darkside").survivor("drake", at="1", hands=["seismic-grenade"])
     game = position.turn("drake")
     say(game, "blast seismic-grenade @2")
@@ -158,7 +158,7 @@ def test_a_grenade_makes_no_pit():
 
 
 @rule("mixed.pit.hellfire", "mixed.mold.seismic")
-def test_fire_fills_no_pit_and_grenades_burn_no_mold():
+def test_fire_fills_no_pit_and_grenades_burn_no_mold() -> None:
     for hands, weapon, mark in (
         (FIRE, "flamethrower", "pits"),
         (["seismic-grenade"], "seismic-grenade", "mold"),
@@ -171,7 +171,7 @@ def test_fire_fills_no_pit_and_grenades_burn_no_mold():
 
 
 @rule("scifi.ambiguity.sight-symmetric-dark")
-def test_no_grenade_into_the_dark_without_a_light():
+def test_no_grenade_into_the_dark_without_a_light() -> None:
     board = """
     +#+#+#+
     #C:T:C#
@@ -188,7 +188,7 @@ def test_no_grenade_into_the_dark_without_a_light():
 
 
 @rule("darkside.ex.pit-worker-needs-two", "darkside.pit.melee-normal", "darkside.pit.worker-hunter-two")
-def test_the_driller_worker_of_the_book():
+def test_the_driller_worker_of_the_book() -> None:
     """Radka shoots with damage 1 from the next zone in vain, then goes there and hits it with damage 1."""
     position = (
         scifi(CORRIDOR, box="darkside")
@@ -205,7 +205,7 @@ def test_the_driller_worker_of_the_book():
 
 
 @rule("darkside.ambiguity.pit-machine-range", "darkside.pit.worker-hunter-two")
-def test_a_pit_is_cover_from_machines_elsewhere():
+def test_a_pit_is_cover_from_machines_elsewhere() -> None:
     """The bot's shots have damage 1: from the next zone they fail, from within they do not."""
     for at, dead in (("1", False), ("2", True)):
         position = (
@@ -232,7 +232,7 @@ def test_a_pit_is_cover_from_machines_elsewhere():
 
 
 @rule("scifi.ambiguity.mold-token-limit", "invader.mold.any-source")
-def test_there_is_mold_enough_for_every_zone():
+def test_there_is_mold_enough_for_every_zone() -> None:
     """Twenty zones with mold, and the spoiler sets one more."""
     rows = ["1:2:3:4:5", "a#b#c#d#e", "f#g#h#i#j", "k#l#m#n#o", "p#q#r#s#t"]
     wall = "+#+#+#+#+#+"
@@ -243,7 +243,7 @@ def test_there_is_mold_enough_for_every_zone():
 
 
 @rule("invader.mold.any-source", "invader.mold.walls-open")
-def test_mold_of_the_map_is_mold_like_any_other():
+def test_mold_of_the_map_is_mold_like_any_other() -> None:
     position = (
         scifi(CORRIDOR).survivor("baraka", at="1").token("mold", "3").token("spawn", "5").xeno_cards(22)
     )
@@ -253,7 +253,7 @@ def test_mold_of_the_map_is_mold_like_any_other():
 
 
 @rule("invader.ambiguity.mold-token-removed")
-def test_where_a_mission_takes_mold_away_walls_are_back():
+def test_where_a_mission_takes_mold_away_walls_are_back() -> None:
     position = (
         scifi(CORRIDOR)
         .survivor("vivian", at="1", hands=FIRE)
@@ -277,7 +277,7 @@ def test_where_a_mission_takes_mold_away_walls_are_back():
 
 
 @rule("scifi.xeno.returns-to-supply")
-def test_eliminated_xenos_come_again():
+def test_eliminated_xenos_come_again() -> None:
     """All workers are on the board but the two that Vivian burns: card 1 finds exactly these two."""
     position = (
         scifi(CORRIDOR)
@@ -295,14 +295,14 @@ def test_eliminated_xenos_come_again():
 
 
 @rule("scifi.ultrared.spawn-red")
-def test_who_has_run_through_the_bar_once_counts_as_red():
+def test_who_has_run_through_the_bar_once_counts_as_red() -> None:
     position = scifi(CORRIDOR).survivor("baraka", at="1", experience=2, laps=1).token("spawn", "5")
     game, _ = spawn_step(position.xeno_cards(1))
     assert horde(game) == {"5": {"worker": 8}}
 
 
 @rule("scifi.ambiguity.colored-door-destroy", "scifi.ambiguity.locked-door-destroyed")
-def test_xenos_destroy_coloured_doors_and_then_they_are_open():
+def test_xenos_destroy_coloured_doors_and_then_they_are_open() -> None:
     board = """
     +#+#+#+
     #1oaXb#
@@ -322,7 +322,7 @@ def test_xenos_destroy_coloured_doors_and_then_they_are_open():
 
 
 @rule("scifi.ambiguity.activates-in-zone")
-def test_a_thumper_stops_when_a_xeno_begins_an_action_beside_it():
+def test_a_thumper_stops_when_a_xeno_begins_an_action_beside_it() -> None:
     """The thumper in 3 draws the worker in 4; entering its zone does nothing, acting there stops it."""
     position = (
         scifi(CORRIDOR, box="darkside")

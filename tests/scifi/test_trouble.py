@@ -10,7 +10,7 @@ from tests.scifi.missions.test_all_missions import MISSIONS
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_random_games_in_trouble(mission):
+def test_random_games_in_trouble(mission) -> None:
     seed = MISSIONS.index(mission)
     games = []
 

@@ -46,7 +46,7 @@ def two_seats(**said):
 
 
 @rule("scifi.turn.first-player-begins", "scifi.turn.activate-own-survivors", "scifi.turn.next-player-left")
-def test_players_activate_their_survivors_one_after_the_other_clockwise_from_the_first():
+def test_players_activate_their_survivors_one_after_the_other_clockwise_from_the_first() -> None:
     game = two_seats().first_player(1).players()
     assert options(game) == ["activate vivian", "activate magnus"]
     assert game.question.seats == (1,)
@@ -59,7 +59,7 @@ def test_players_activate_their_survivors_one_after_the_other_clockwise_from_the
 
 
 @rule("scifi.turn.players-phase-ends", "scifi.turn.round-order")
-def test_after_everybodys_turn_come_the_xenos_the_end_phase_and_the_next_round():
+def test_after_everybodys_turn_come_the_xenos_the_end_phase_and_the_next_round() -> None:
     story = Story()
     game = two_seats().players(sink=story)
     for _ in range(4):
@@ -73,7 +73,7 @@ def test_after_everybodys_turn_come_the_xenos_the_end_phase_and_the_next_round()
 
 
 @rule("scifi.ambiguity.survivor-turn-whole")
-def test_nobody_switches_in_mid_turn():
+def test_nobody_switches_in_mid_turn() -> None:
     game = two_seats().players()
     say(game, "activate jared", "move @a2")
     assert game.question.subject == ("jared",)
@@ -82,7 +82,7 @@ def test_nobody_switches_in_mid_turn():
 
 
 @rule("scifi.turn.base-actions", "scifi.turn.repeat-actions")
-def test_three_actions_and_the_same_one_as_often_as_one_likes():
+def test_three_actions_and_the_same_one_as_often_as_one_likes() -> None:
     game = scifi(BASE).survivor("jared", at="a1").turn("jared")
     assert actions(game, "jared") == 3
     say(game, "noise", "noise", "noise")
@@ -91,13 +91,13 @@ def test_three_actions_and_the_same_one_as_often_as_one_likes():
 
 
 @rule("scifi.skill.plus-1-action", "scifi.experience.yellow")
-def test_at_yellow_there_is_a_fourth_action():
+def test_at_yellow_there_is_a_fourth_action() -> None:
     game = scifi(BASE).survivor("jared", at="a1", experience=7).turn("jared")
     assert actions(game, "jared") == 4
 
 
 @rule("scifi.action.do-nothing")
-def test_ending_a_turn_gives_up_what_is_left_of_it():
+def test_ending_a_turn_gives_up_what_is_left_of_it() -> None:
     game = two_seats().players()
     say(game, "activate jared", "end")
     assert survivor(game, "jared").acted
@@ -106,7 +106,7 @@ def test_ending_a_turn_gives_up_what_is_left_of_it():
 
 
 @rule("scifi.turn.action-list")
-def test_everything_on_the_list_is_on_offer():
+def test_everything_on_the_list_is_on_offer() -> None:
     game = (
         scifi(BASE)
         .survivor("vivian", at="b1", hands=["cattle-prod", "smg"])
@@ -134,7 +134,7 @@ def test_everything_on_the_list_is_on_offer():
 
 
 @rule("scifi.skill.tactician")
-def test_a_tactician_takes_the_turn_before_or_after_that_of_anybody():
+def test_a_tactician_takes_the_turn_before_or_after_that_of_anybody() -> None:
     def position():
         return (
             scifi(BASE, seats=2)
@@ -159,7 +159,7 @@ def test_a_tactician_takes_the_turn_before_or_after_that_of_anybody():
 
 
 @rule("scifi.skill.tactician", "scifi.turn.activate-own-survivors")
-def test_a_tactician_may_wait_for_the_others_but_has_to_act_at_last():
+def test_a_tactician_may_wait_for_the_others_but_has_to_act_at_last() -> None:
     position = (
         scifi(BASE, seats=2)
         .survivor("vivian", at="a1", seat=0, skills=("tactician",))
@@ -178,7 +178,7 @@ def test_a_tactician_may_wait_for_the_others_but_has_to_act_at_last():
 
 
 @rule("scifi.skill.born-leader")
-def test_a_gift_is_one_action_at_once_and_then_the_leader_goes_on():
+def test_a_gift_is_one_action_at_once_and_then_the_leader_goes_on() -> None:
     position = two_seats()
     position._people[0]["skills"] = ("born-leader",)
     game = position.players()
@@ -193,7 +193,7 @@ def test_a_gift_is_one_action_at_once_and_then_the_leader_goes_on():
 
 
 @rule("scifi.skill.born-leader", "scifi.ambiguity.surcharge-payment")
-def test_a_gift_does_not_pay_for_leaving_xenos_behind():
+def test_a_gift_does_not_pay_for_leaving_xenos_behind() -> None:
     game = (
         scifi(BASE)
         .survivor("jared", at="a1", skills=("born-leader",))
@@ -209,7 +209,7 @@ def test_a_gift_does_not_pay_for_leaving_xenos_behind():
 
 
 @rule("scifi.skill.born-leader")
-def test_a_gift_counts_for_the_limits_of_the_turn():
+def test_a_gift_counts_for_the_limits_of_the_turn() -> None:
     position = (
         scifi(BASE)
         .survivor("jared", at="a1", skills=("born-leader",))
@@ -225,7 +225,7 @@ def test_a_gift_counts_for_the_limits_of_the_turn():
 
 @pytest.mark.parametrize("extra", [False, True])
 @rule("scifi.ambiguity.given-search", "scifi.search.once-per-turn")
-def test_a_given_search_is_the_one_of_the_round_unless_a_house_rule_makes_it_extra(extra):
+def test_a_given_search_is_the_one_of_the_round_unless_a_house_rule_makes_it_extra(extra) -> None:
     def position():
         found = scifi(BASE, house={"given_search_is_extra": extra})
         found.survivor("jared", at="a1", skills=("born-leader",)).survivor("cole", at="b1", own_skills=False)
@@ -245,7 +245,7 @@ def test_a_given_search_is_the_one_of_the_round_unless_a_house_rule_makes_it_ext
 
 
 @rule("scifi.ambiguity.escalation-breaks", "scifi.skill.escalation")
-def test_a_door_or_a_move_ends_a_row_of_attacks():
+def test_a_door_or_a_move_ends_a_row_of_attacks() -> None:
     board = """
     +#+#+#+
     #CDRoR#
@@ -274,7 +274,7 @@ def test_a_door_or_a_move_ends_a_row_of_attacks():
 
 
 @rule("scifi.turn.end-phase-first-player", "scifi.ambiguity.empty-player")
-def test_the_first_player_token_goes_round_also_past_a_player_whose_survivors_are_gone():
+def test_the_first_player_token_goes_round_also_past_a_player_whose_survivors_are_gone() -> None:
     game = (
         scifi(BASE, seats=3)
         .survivor("jared", at="a1", seat=0)
@@ -293,7 +293,7 @@ def test_the_first_player_token_goes_round_also_past_a_player_whose_survivors_ar
 
 
 @rule("scifi.skill.auto-repair", "scifi.skill.medic", "scifi.ambiguity.end-phase-order")
-def test_armour_is_repaired_before_the_tokens_go():
+def test_armour_is_repaired_before_the_tokens_go() -> None:
     story = Story()
     game = (
         scifi(BASE)
@@ -313,7 +313,7 @@ def test_armour_is_repaired_before_the_tokens_go():
 
 
 @rule("scifi.inventory.discard-anytime")
-def test_cards_may_be_thrown_away_in_anybodys_turn():
+def test_cards_may_be_thrown_away_in_anybodys_turn() -> None:
     position = two_seats()
     position._people[2]["backpack"] = ["mre", "canister"]
     game = position.players()
@@ -326,7 +326,7 @@ def test_cards_may_be_thrown_away_in_anybodys_turn():
 
 
 @rule("scifi.ambiguity.impossible-objective-scope")
-def test_the_team_may_give_up_if_it_confirms():
+def test_the_team_may_give_up_if_it_confirms() -> None:
     game = two_seats().players()
     game.choose("concede 1", seat=1)
     say(game, "fight-on")
@@ -338,7 +338,7 @@ def test_the_team_may_give_up_if_it_confirms():
 
 
 @rule("scifi.ambiguity.xenos-link-turn", "scifi.skill.xenos-link")
-def test_an_extra_turn_is_a_whole_one():
+def test_an_extra_turn_is_a_whole_one() -> None:
     """Card 51 is an extra activation: whoever has the link acts before the xenos, with everything renewed."""
     position = (
         scifi(BASE)
@@ -359,7 +359,7 @@ def test_an_extra_turn_is_a_whole_one():
 
 
 @rule("scifi.setup.04-seating")
-def test_seats_follow_each_other_clockwise():
+def test_seats_follow_each_other_clockwise() -> None:
     game = new("invader/m1-gathering-forces", seed=3, seats=3)
     until(game, "first-player", "done")
     say(game, "first 2")
@@ -373,13 +373,13 @@ def test_seats_follow_each_other_clockwise():
     assert order == [2, 0, 1]
 
 
-def test_options_of_moves_do_not_depend_on_the_order_of_turns():
+def test_options_of_moves_do_not_depend_on_the_order_of_turns() -> None:
     game = two_seats().players()
     say(game, "activate jared")
     assert reach(game) == {"a2", "b1"}
 
 
-def test_between_turns_nobody_is_active_and_the_end_of_a_turn_is_told():
+def test_between_turns_nobody_is_active_and_the_end_of_a_turn_is_told() -> None:
     story = Story()
     game = two_seats().players(sink=story)
     say(game, "activate jared")
@@ -393,7 +393,7 @@ def test_between_turns_nobody_is_active_and_the_end_of_a_turn_is_told():
 
 
 @rule("scifi.mission.exit", "scifi.end.win-immediately")
-def test_the_last_one_to_leave_wins_at_the_end_of_the_turn():
+def test_the_last_one_to_leave_wins_at_the_end_of_the_turn() -> None:
     position = scifi(BASE).survivor("jared", at="a1").token("exit", "a1").goal("escape")
     game = position.turn("jared")
     say(game, "end", "leave")
@@ -401,7 +401,7 @@ def test_the_last_one_to_leave_wins_at_the_end_of_the_turn():
     assert game.result.won
 
 
-def test_giving_up_is_remembered():
+def test_giving_up_is_remembered() -> None:
     game = two_seats().players()
     game.choose("concede 0", seat=0)
     say(game, "give-up")
@@ -409,7 +409,7 @@ def test_giving_up_is_remembered():
 
 
 @rule("scifi.skill.born-leader", "invader.ambiguity.oxygen-tank-lost-outside")
-def test_outside_a_gift_is_for_anything_with_a_tank_and_for_the_way_back_without():
+def test_outside_a_gift_is_for_anything_with_a_tank_and_for_the_way_back_without() -> None:
     board = """
     +#+#+#+
     #ALX:X#

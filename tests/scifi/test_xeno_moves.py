@@ -26,7 +26,7 @@ def goals(game, tale, number=0):
 
 
 @rule("scifi.activation.destination-visible", "scifi.activation.visible-beats-noise")
-def test_a_visible_survivor_comes_before_louder_zones_that_are_not_seen():
+def test_a_visible_survivor_comes_before_louder_zones_that_are_not_seen() -> None:
     """Three people and a token in a, unseen: noise 4. Baraka alone in 3 is seen."""
     position = scifi(CROSS).survivor("baraka", at="3").xenos("4", worker=1).noise("a")
     for name in ("jared", "cole", "magnus"):
@@ -37,7 +37,7 @@ def test_a_visible_survivor_comes_before_louder_zones_that_are_not_seen():
 
 
 @rule("scifi.activation.visible-beats-noise", "scifi.activation.destination-visible")
-def test_a_louder_zone_in_sight_without_survivors_draws_nobody():
+def test_a_louder_zone_in_sight_without_survivors_draws_nobody() -> None:
     position = scifi(CROSS).survivor("baraka", at="3").xenos("1", worker=1).noise("6", 5)
     game, tale = xenos_phase(position)
     assert goals(game, tale) == ("seen", ["3"])
@@ -45,7 +45,7 @@ def test_a_louder_zone_in_sight_without_survivors_draws_nobody():
 
 
 @rule("scifi.activation.destination-visible", "scifi.activation.distance-irrelevant")
-def test_among_visible_survivors_the_loudest_zone_wins_however_far():
+def test_among_visible_survivors_the_loudest_zone_wins_however_far() -> None:
     """Baraka is beside the worker; Jared stands further off, with a token."""
     position = (
         scifi(CROSS).survivor("baraka", at="4").survivor("jared", at="3").noise("3").xenos("1", worker=1)
@@ -56,7 +56,7 @@ def test_among_visible_survivors_the_loudest_zone_wins_however_far():
 
 
 @rule("scifi.activation.destination-noisiest", "scifi.activation.distance-irrelevant")
-def test_who_sees_nobody_goes_to_the_loudest_zone_however_far():
+def test_who_sees_nobody_goes_to_the_loudest_zone_however_far() -> None:
     """From 4 nobody in 5 or a is seen. One in 5, near; one and a token in a, far."""
     position = (
         scifi(CROSS).survivor("baraka", at="5").survivor("jared", at="a").noise("a").xenos("4", worker=1)
@@ -67,7 +67,7 @@ def test_who_sees_nobody_goes_to_the_loudest_zone_however_far():
 
 
 @rule("scifi.activation.destination-noisiest", "scifi.noise.zone-total")
-def test_tokens_survivors_and_active_machines_add_up():
+def test_tokens_survivors_and_active_machines_add_up() -> None:
     """5: a token, a survivor and an active bot make 3; three tokens in 6 only tie, four are more."""
     for tokens, place in ((2, "5"), (4, "6")):
         position = (
@@ -85,7 +85,7 @@ def test_tokens_survivors_and_active_machines_add_up():
 
 
 @rule("scifi.ambiguity.machine-as-survivor-scope", "scifi.activation.destination-visible")
-def test_an_active_machine_in_sight_draws_like_a_survivor():
+def test_an_active_machine_in_sight_draws_like_a_survivor() -> None:
     position = (
         scifi(CROSS)
         .survivor("baraka", at="a")
@@ -98,7 +98,7 @@ def test_an_active_machine_in_sight_draws_like_a_survivor():
 
 
 @rule("scifi.sight.closed-door", "scifi.activation.destination-noisiest")
-def test_xenos_do_not_see_through_closed_doors():
+def test_xenos_do_not_see_through_closed_doors() -> None:
     """Jared is behind the door beside the worker. Unseen, he is less loud than the two tokens in 1."""
     board = """
     +#+#+#+#+
@@ -112,7 +112,7 @@ def test_xenos_do_not_see_through_closed_doors():
 
 
 @rule("scifi.activation.move-rest")
-def test_missions_hear_of_every_zone_that_xenos_come_to():
+def test_missions_hear_of_every_zone_that_xenos_come_to() -> None:
     """The exit is lost as soon as a xeno arrives there."""
     for place, lost in (("3", False), ("2", True)):
         position = scifi(CORRIDOR).survivor("jared", at="1", armour=3).token("exit", "1")
@@ -125,7 +125,7 @@ def test_missions_hear_of_every_zone_that_xenos_come_to():
 
 
 @rule("scifi.ambiguity.destination-none")
-def test_nobody_moves_in_silence():
+def test_nobody_moves_in_silence() -> None:
     position = scifi(CROSS).survivor("baraka", at="3", camouflaged=True).xenos("4", worker=2)
     game, tale = xenos_phase(position)
     assert horde(game) == {"4": {"worker": 2}}
@@ -133,7 +133,7 @@ def test_nobody_moves_in_silence():
 
 
 @rule("scifi.ambiguity.destination-unreachable")
-def test_an_unreachable_noise_keeps_them_where_they_are_unless_a_house_rule_says_otherwise():
+def test_an_unreachable_noise_keeps_them_where_they_are_unless_a_house_rule_says_otherwise() -> None:
     """z has no way in: its two tokens beat Baraka in 5."""
     for deaf in (False, True):
         position = scifi(CROSS, house={"ignore_unreachable_noise": deaf})
@@ -144,7 +144,7 @@ def test_an_unreachable_noise_keeps_them_where_they_are_unless_a_house_rule_says
 
 
 @rule("scifi.ambiguity.destination-unreachable")
-def test_among_equal_destinations_only_those_within_reach_share_the_xenos():
+def test_among_equal_destinations_only_those_within_reach_share_the_xenos() -> None:
     position = scifi(CROSS).survivor("baraka", at="a").noise("z").xenos("4", worker=2)
     game, tale = xenos_phase(position)
     assert goals(game, tale) == ("heard", ["a"])
@@ -152,7 +152,7 @@ def test_among_equal_destinations_only_those_within_reach_share_the_xenos():
 
 
 @rule("scifi.ambiguity.xeno-in-destination")
-def test_who_stands_on_the_loudest_zone_stays():
+def test_who_stands_on_the_loudest_zone_stays() -> None:
     position = scifi(CROSS).survivor("baraka", at="a").noise("6", 2).xenos("6", worker=2)
     game, tale = xenos_phase(position)
     assert horde(game) == {"6": {"worker": 2}}
@@ -160,7 +160,7 @@ def test_who_stands_on_the_loudest_zone_stays():
 
 
 @rule("scifi.ambiguity.xeno-in-destination", "scifi.activation.split-destinations")
-def test_if_the_own_zone_only_ties_one_share_stays():
+def test_if_the_own_zone_only_ties_one_share_stays() -> None:
     position = scifi(CROSS).survivor("baraka", at="a").noise("6").xenos("6", worker=2)
     game, _ = xenos_phase(position)
     assert horde(game) == {"6": {"worker": 1}, "4": {"worker": 1}}
@@ -175,14 +175,14 @@ def test_if_the_own_zone_only_ties_one_share_stays():
 
 
 @rule("scifi.activation.shortest-path")
-def test_the_shortest_way_is_taken():
+def test_the_shortest_way_is_taken() -> None:
     """On a block of eight zones, from 4 to 3 it is three steps by the north and five by the south."""
     game, _ = xenos_phase(scifi(BLOCK).survivor("baraka", at="3").xenos("4", worker=1))
     assert horde(game) == {"1": {"worker": 1}}
 
 
 @rule("scifi.activation.path-ignores-doors", "scifi.activation.door-blocks")
-def test_closed_doors_count_as_open_when_ways_are_measured():
+def test_closed_doors_count_as_open_when_ways_are_measured() -> None:
     """Through the door it is two steps, around it four: they stop at the door."""
     board = """
     +#+#+#+
@@ -197,7 +197,7 @@ def test_closed_doors_count_as_open_when_ways_are_measured():
 
 
 @rule("scifi.ambiguity.xeno-moves-simultaneous")
-def test_all_decide_before_anybody_moves():
+def test_all_decide_before_anybody_moves() -> None:
     """Both sides of a door spend their action on it; it is destroyed once, and nobody has gone through."""
     board = """
     +#+#+#+#+
@@ -222,7 +222,7 @@ def test_all_decide_before_anybody_moves():
 
 
 @rule("scifi.ambiguity.xeno-moves-simultaneous", "scifi.turn.xenos-automatic")
-def test_nobody_is_asked_where_the_rules_leave_nothing_open():
+def test_nobody_is_asked_where_the_rules_leave_nothing_open() -> None:
     position = scifi(RING).survivor("baraka", at="3").xenos("1", worker=3).xenos("6", hunter=1)
     game = position.xenos_phase()
     assert asked(game) == "pause"
@@ -231,7 +231,7 @@ def test_nobody_is_asked_where_the_rules_leave_nothing_open():
 
 
 @rule("darkside.sight.dark-zone-xenos", "darkside.ex.dark-zone-figure")
-def test_xenos_see_into_the_dark():
+def test_xenos_see_into_the_dark() -> None:
     """Two people make noise in a; the worker in 1 sees Miles in the dark zone 3, and goes there."""
     position = (
         scifi(CROSS, box="darkside")
@@ -245,7 +245,7 @@ def test_xenos_see_into_the_dark():
     assert goals(game, tale) == ("seen", ["3"])
 
 
-def test_a_question_of_a_split_names_zone_and_kind():
+def test_a_question_of_a_split_names_zone_and_kind() -> None:
     game = scifi(RING).survivor("baraka", at="6").xenos("1", tank=1).xenos_phase()
     board = game.world.board
     assert asked(game) == "split-ways"
@@ -255,6 +255,6 @@ def test_a_question_of_a_split_names_zone_and_kind():
     assert horde(game) == {"4": {"tank": 1}}
 
 
-def test_the_corridor_is_straight():
+def test_the_corridor_is_straight() -> None:
     game, _ = xenos_phase(scifi(CORRIDOR).survivor("baraka", at="1").xenos("5", tank=1))
     assert horde(game) == {"4": {"tank": 1}}

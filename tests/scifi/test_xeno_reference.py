@@ -158,11 +158,11 @@ def compare(position: Position) -> None:
 )
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
 @given(positions())
-def test_the_engine_moves_xenos_as_the_slow_reference_does(position):
+def test_the_engine_moves_xenos_as_the_slow_reference_does(position) -> None:
     compare(position)
 
 
-def test_the_reference_by_itself_splits_a_group_in_two():
+def test_the_reference_by_itself_splits_a_group_in_two() -> None:
     position = Position(RING, [("baraka", "6", False)], {}, {"1": {"worker": 4, "tank": 2}}, [], [], {}, 0)
     game = laid_out(position).turn("baraka")
     board = game.world.board

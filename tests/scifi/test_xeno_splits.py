@@ -19,7 +19,7 @@ FORK = """
 
 
 @rule("scifi.activation.split-routes", "scifi.ambiguity.split-types")
-def test_each_kind_is_split_evenly_over_equal_ways():
+def test_each_kind_is_split_evenly_over_equal_ways() -> None:
     position = scifi(RING).survivor("baraka", at="6").xenos("1", worker=4, tank=2)
     game = position.xenos_phase()
     assert horde(game) == {"2": {"worker": 2, "tank": 1}, "4": {"worker": 2, "tank": 1}}
@@ -27,7 +27,7 @@ def test_each_kind_is_split_evenly_over_equal_ways():
 
 
 @rule("scifi.activation.split-uneven", "scifi.activation.split-single", "scifi.ambiguity.split-types")
-def test_of_each_kind_the_one_left_over_goes_where_the_players_say():
+def test_of_each_kind_the_one_left_over_goes_where_the_players_say() -> None:
     """Three workers and a tank: the odd worker and the tank are sent one by one, and nobody is added."""
     position = scifi(RING).survivor("baraka", at="6").xenos("1", worker=3, tank=1)
     game, _ = xenos_phase(position, "via @2", "via @4")
@@ -37,7 +37,7 @@ def test_of_each_kind_the_one_left_over_goes_where_the_players_say():
 
 
 @rule("scifi.activation.split-uneven", "scifi.ambiguity.split-types")
-def test_two_left_over_go_different_ways():
+def test_two_left_over_go_different_ways() -> None:
     """Five over three ways: one each, and the two left over are not sent the same way."""
     position = scifi(THREE_WAYS).survivor("baraka", at="9").xenos("1", worker=5)
     game = position.xenos_phase()
@@ -49,7 +49,7 @@ def test_two_left_over_go_different_ways():
 
 
 @rule("scifi.activation.split-destinations")
-def test_equal_goals_share_the_xenos():
+def test_equal_goals_share_the_xenos() -> None:
     board = """
     +#+#+#+
     #1:2:3#
@@ -63,7 +63,7 @@ def test_equal_goals_share_the_xenos():
 
 
 @rule("scifi.activation.split-destinations", "scifi.activation.split-uneven")
-def test_two_left_over_go_to_different_goals():
+def test_two_left_over_go_to_different_goals() -> None:
     board = """
     +#+#+#+
     #1:2:3#
@@ -85,14 +85,14 @@ def fork(**xenos):
 
 
 @rule("scifi.ambiguity.split-types", "scifi.activation.split-destinations", "scifi.activation.split-routes")
-def test_first_over_the_goals_then_each_share_over_its_ways():
+def test_first_over_the_goals_then_each_share_over_its_ways() -> None:
     """Eight workers: four for each. Of those for d two go by 2 and two by 5, with the four for b."""
     game = fork(worker=8).xenos_phase()
     assert horde(game) == {"2": {"worker": 2}, "5": {"worker": 6}}
 
 
 @rule("scifi.ambiguity.split-types", "scifi.activation.split-uneven")
-def test_the_one_left_over_gets_a_goal_first_and_then_a_way():
+def test_the_one_left_over_gets_a_goal_first_and_then_a_way() -> None:
     game = fork(worker=7).xenos_phase()
     assert offered(game) == [f"towards {zone(game, place)}" for place in ("d", "b")]
     say(game, "towards @b")
@@ -103,7 +103,7 @@ def test_the_one_left_over_gets_a_goal_first_and_then_a_way():
 
 
 @rule("scifi.ambiguity.split-types")
-def test_goals_in_the_same_direction_need_no_choice():
+def test_goals_in_the_same_direction_need_no_choice() -> None:
     board = """
     +#+#+#+#+
     #1:2oaob#
@@ -136,7 +136,7 @@ TWO_DOORS = """
 
 
 @rule("scifi.ambiguity.door-destroy-split", "scifi.activation.door-group")
-def test_only_those_whose_way_is_barred_destroy_the_door():
+def test_only_those_whose_way_is_barred_destroy_the_door() -> None:
     """From 1 to d it is three steps either way; half of them find the door closed."""
     position = scifi(TWO_DOORS).survivor("baraka", at="d").xenos("1", worker=4)
     game, tale = xenos_phase(position)
@@ -145,7 +145,7 @@ def test_only_those_whose_way_is_barred_destroy_the_door():
 
 
 @rule("scifi.ambiguity.door-destroy-split")
-def test_by_a_house_rule_the_whole_zone_turns_to_the_door():
+def test_by_a_house_rule_the_whole_zone_turns_to_the_door() -> None:
     house = {"whole_zone_breaks_door": True}
     position = scifi(TWO_DOORS, house=house).survivor("baraka", at="d").xenos("1", worker=3, tank=1)
     game = position.xenos_phase()
@@ -155,7 +155,7 @@ def test_by_a_house_rule_the_whole_zone_turns_to_the_door():
 
 
 @rule("scifi.ambiguity.team-decisions")
-def test_the_first_player_answers_for_the_team():
+def test_the_first_player_answers_for_the_team() -> None:
     for seat in (0, 1):
         position = scifi(RING, seats=2).survivor("baraka", at="6").survivor("jared", at="6", seat=1)
         game = position.xenos("1", tank=1).first_player(seat).xenos_phase()

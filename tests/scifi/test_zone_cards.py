@@ -30,7 +30,7 @@ def left(number, position, kind):
     "darkside.spawn.pit-card",
     "darkside.pit.filled-no-spawn",
 )
-def test_so_many_in_every_such_zone_and_in_no_other(box, card, kind, abomination, there, not_there):
+def test_so_many_in_every_such_zone_and_in_no_other(box, card, kind, abomination, there, not_there) -> None:
     position = getattr(block(box, card, there, "6", "9"), not_there)("4")
     game, _ = spawn_step(position)
     assert horde(game) == {"6": {kind: 1}, "9": {kind: 1}}
@@ -44,7 +44,7 @@ def test_so_many_in_every_such_zone_and_in_no_other(box, card, kind, abomination
 )
 def test_without_such_a_zone_nothing_happens_and_no_other_card_is_drawn(
     box, card, kind, abomination, there, not_there
-):
+) -> None:
     game, tale = spawn_step(left(0, block(box, card, not_there, "2"), kind))
     assert horde(game) == {}
     assert len(tale.of("XenoCardDrawn")) == 1
@@ -57,7 +57,9 @@ def test_without_such_a_zone_nothing_happens_and_no_other_card_is_drawn(
     "invader.spawn.mold-card-shortage-fill",
     "darkside.spawn.pit-card-shortage-fill",
 )
-def test_too_few_figures_fill_the_zones_the_players_choose(box, card, kind, abomination, there, not_there):
+def test_too_few_figures_fill_the_zones_the_players_choose(
+    box, card, kind, abomination, there, not_there
+) -> None:
     """Two workers each (the next card), three left for four zones: one gets two, one gets one, two none."""
     position = left(3, block(box, card + 1, there, "3", "6", "7", "9"), kind).xenos("x", {abomination: 1})
     game = position.spawn_step()
@@ -73,7 +75,9 @@ def test_too_few_figures_fill_the_zones_the_players_choose(box, card, kind, abom
     "darkside.spawn.pit-card-shortage-2",
     "darkside.ambiguity.pit-card-shortage-wording",
 )
-def test_the_abomination_comes_to_a_zone_that_got_too_few(box, card, kind, abomination, there, not_there):
+def test_the_abomination_comes_to_a_zone_that_got_too_few(
+    box, card, kind, abomination, there, not_there
+) -> None:
     position = left(3, block(box, card + 1, there, "3", "6", "9"), kind)
     game = position.spawn_step()
     say(game, "appear @9", "appear @3")
@@ -92,7 +96,7 @@ def test_the_abomination_comes_to_a_zone_that_got_too_few(box, card, kind, abomi
 )
 def test_abominations_there_act_once_and_if_none_is_left_none_comes(
     box, card, kind, abomination, there, not_there
-):
+) -> None:
     """The only abomination stands in 9, in mold or an open pit: it comes one zone nearer, to 8 or 6."""
     position = left(0, block(box, card, there, "3", "9"), kind).xenos("9", {abomination: 1})
     game, tale = spawn_step(position)
@@ -103,7 +107,7 @@ def test_abominations_there_act_once_and_if_none_is_left_none_comes(
 
 
 @rule("darkside.spawn.pit-card-shortage-1", "darkside.xeno.driller-drills")
-def test_in_a_pit_card_shortage_a_driller_without_an_open_pit_drills():
+def test_in_a_pit_card_shortage_a_driller_without_an_open_pit_drills() -> None:
     position = left(0, block("darkside", 82, "pits", "3"), "driller-worker")
     game, tale = spawn_step(position.xenos("9", {"driller-abomination": 1}))
     assert horde(game) == {"9": {"driller-abomination": 1}}
@@ -112,7 +116,7 @@ def test_in_a_pit_card_shortage_a_driller_without_an_open_pit_drills():
 
 
 @rule("scifi.ambiguity.zone-card-list-fixed")
-def test_a_zone_that_becomes_one_by_the_card_gets_none_of_its_xenos():
+def test_a_zone_that_becomes_one_by_the_card_gets_none_of_its_xenos() -> None:
     """No worker is left: the spoiler in 9 walks on and sets mold, but only 3 fell short."""
     position = left(0, block("invader", 22, "mold", "3"), "worker")
     position.xenos("9", {"spoiler-abomination": 1})
@@ -123,7 +127,7 @@ def test_a_zone_that_becomes_one_by_the_card_gets_none_of_its_xenos():
 
 
 @rule("mixed.ambiguity.supply")
-def test_in_mixed_play_mold_cards_bring_spoilers_and_pit_cards_drillers():
+def test_in_mixed_play_mold_cards_bring_spoilers_and_pit_cards_drillers() -> None:
     for card, kind, abomination in (
         (22, "worker", "spoiler-abomination"),
         (82, "driller-worker", "driller-abomination"),
@@ -138,7 +142,7 @@ def test_in_mixed_play_mold_cards_bring_spoilers_and_pit_cards_drillers():
 
 
 @rule("scifi.ambiguity.spawn-card-effect", "scifi.ambiguity.shortage-elsewhere")
-def test_a_spawn_card_found_while_searching_works_like_the_xeno_card():
+def test_a_spawn_card_found_while_searching_works_like_the_xeno_card() -> None:
     """Cole finds the card in a: a worker in the mold zone 2, or with none left the abomination."""
     board = """
     +#+#+#+
@@ -161,7 +165,7 @@ def test_a_spawn_card_found_while_searching_works_like_the_xeno_card():
 
 
 @rule("scifi.ambiguity.combat-reflexes-scope")
-def test_reflexes_answer_xenos_also_where_the_abomination_of_the_card_is_elsewhere():
+def test_reflexes_answer_xenos_also_where_the_abomination_of_the_card_is_elsewhere() -> None:
     """One worker is left: it comes to 3, which Jared sees; the abomination to 9, which he does not see."""
     position = left(1, block("invader", 22, "mold", "3", "9"), "worker")
     position.survivor("jared", at="2", skills=["combat-reflexes"], own_skills=False, hands=["smg"])
@@ -173,7 +177,7 @@ def test_reflexes_answer_xenos_also_where_the_abomination_of_the_card_is_elsewhe
 
 
 @rule("scifi.ambiguity.combat-reflexes-scope")
-def test_reflexes_answer_a_spawn_card_once_for_one_of_its_zones():
+def test_reflexes_answer_a_spawn_card_once_for_one_of_its_zones() -> None:
     """Both mold zones are in sight of Cole: one shot, at one of them."""
     board = """
     +#+#+#+
