@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from overrun.classic import events
 from overrun.classic import words as own
 from overrun.classic.state import ZOMBIES
 from overrun.classic.words import CAR_SEAT, HELD, PLACE, SPOT, TARGET, ZOMBIE
@@ -12,7 +13,7 @@ from overrun.core.vocabulary import vocabulary
 from overrun.skirmish import naming as shared
 from overrun.skirmish import words as skirmish
 from overrun.skirmish.naming import COUNTS as FIGURES
-from overrun.skirmish.naming import ENEMY, SOMEBODY, WHO
+from overrun.skirmish.naming import ENEMY, WHO
 from overrun.skirmish.words import CARD, REROLL, SURVIVOR
 from overrun.words import Words
 from overrun.words.naming import (
@@ -41,10 +42,10 @@ BY = REROLL
 NAMING = table_of(
     ("classic",),
     vocabulary(own, skirmish),
+    events,
     {
         **shared.ways(),
-        SURVIVOR: (Person(),),
-        WHO: (Each(SOMEBODY.name),),
+        WHO: (Each(SURVIVOR.name),),
         ENEMY: (ZOMBIE_WORD,),
         ZOMBIE: (ZOMBIE_WORD,),
         TARGET: (Person(), ZOMBIE_WORD),

@@ -7,6 +7,7 @@ from typing import Any
 
 from overrun.core.verb import word
 from overrun.core.vocabulary import vocabulary
+from overrun.gearup import events
 from overrun.gearup import words as own
 from overrun.gearup.words import (
     COMPANION,
@@ -55,6 +56,7 @@ ZOMBIES = Copy("zombie")
 NAMING = table_of(
     ("gearup",),
     vocabulary(own),
+    events,
     {
         SEAT: (Numbered(),),
         SURVIVOR: (Person(),),
@@ -80,23 +82,17 @@ NAMING = table_of(
         THING: (Boss("boss"), Person(), Key(FAMILIES), ZOMBIES, Companion()),
     },
     {
-        "seat": SEAT,
-        "target": TARGET,
         "targets": TARGETS,
-        "companion": COMPANION,
         "boss": BOSS,
         "color": COLOR,
         "speed": SPEED,
         "speeds": SPEEDS,
         "effect": EFFECT,
         "tool": TOOL,
-        "weapon": WEAPON,
-        "cells": SQUARES,
         "by": BY,
         "icons": ICONS,
         "tier": TIER,
         "skill": SKILL,
-        "resource": RESOURCE,
         "reason": REASON,
     },
     blank=".",

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from overrun.core.verb import word
 from overrun.core.vocabulary import vocabulary
+from overrun.scifi import events
 from overrun.scifi import words as own
 from overrun.scifi.words import (
     ATTACKS,
@@ -19,8 +20,8 @@ from overrun.scifi.words import (
 )
 from overrun.skirmish import naming as shared
 from overrun.skirmish import words as skirmish
-from overrun.skirmish.naming import COUNTS, ENEMY, SOMEBODY, WHO
-from overrun.skirmish.words import CARD, COLOUR, REROLL, SURVIVOR
+from overrun.skirmish.naming import COUNTS, ENEMY, WHO
+from overrun.skirmish.words import CARD, COLOUR, REROLL
 from overrun.words import Words
 from overrun.words.naming import SIGN, THING, Counts, Each, Key, Parts, Person, Place, Skill, table_of
 
@@ -36,9 +37,9 @@ SPOTS = Place(THING.name, "scifi-place-of")
 NAMING = table_of(
     ("invader", "darkside", "scifi"),
     vocabulary(own, skirmish),
+    events,
     {
         **shared.ways("scifi-nobody"),
-        SURVIVOR: (Person(),),
         PERSON: PEOPLE,
         PERSON_OR_AMOUNT: PEOPLE,
         WHO: (Each(PERSON.name), *PEOPLE),
@@ -65,10 +66,9 @@ NAMING = table_of(
     },
     {
         **shared.FIELDS,
-        "other": SOMEBODY,
         "weapon": WEAPON,
-        "machine": MACHINE,
         "at": XENO,
+        "colour": THING,  # news tell of machines and xenos by it as well
         "kinds": XENOS,
         "place": SIGN,
         "source": ATTACKS,

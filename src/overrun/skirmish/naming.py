@@ -1,4 +1,4 @@
-"""What the fields of events hold that the board games share, for the tables by which they call things."""
+"""How board games alike call things, and fields of their events that are told otherwise than they declare."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from overrun.core.verb import Kind, number, word
-from overrun.skirmish.words import CARD, LEVEL, SKILL
-from overrun.words.naming import SIGN, Chosen, FromOne, Key, Numbered, Reason, Skill, Way
+from overrun.skirmish.words import CARD, LEVEL, SKILL, SURVIVOR
+from overrun.words.naming import SIGN, Chosen, FromOne, Key, Numbered, Person, Reason, Skill, Way
 
-# Kinds of fields that are not kinds of arguments: a survivor's number in the view, the seat of a player.
-SOMEBODY = number("somebody")
+# Kinds of fields that are not kinds of arguments
 PLAYER = number("player")
 ENEMY = word("enemy")
 COUNTS = word("counts")
@@ -19,15 +18,10 @@ REASON = word("reason")
 ACTION = word("action")
 
 FIELDS: Mapping[str, Kind[Any]] = {
-    "survivor": SOMEBODY,
     "seat": PLAYER,
     "who": WHO,
-    "card": CARD,
-    "weapon": CARD,
     "kind": ENEMY,
     "counts": COUNTS,
-    "skill": SKILL,
-    "level": LEVEL,
     "reason": REASON,
     "action": ACTION,
     "phase": SIGN,
@@ -41,7 +35,7 @@ FIELDS: Mapping[str, Kind[Any]] = {
 def ways(nobody: str = "") -> dict[Kind[Any], tuple[Way, ...]]:
     """How board games alike call things; `nobody` is the key for a survivor who is not there."""
     return {
-        SOMEBODY: (Numbered(nobody),),
+        SURVIVOR: (Person(), Numbered(nobody)),
         PLAYER: (FromOne(),),
         CARD: (Key(("card",)),),
         SKILL: (Skill(),),

@@ -1,9 +1,9 @@
 """What things are called in sentences, as a table: from the kind of an argument to keys of the catalogue.
 
 A game's `Naming` says, for each kind of thing, the ways to find its name; they are tried in their order.
-Of what kinds the parts of its questions and answers are comes from the words that the game declares; of what
-kinds the fields of its events are, the game says in the table. All of it is plain data: `Names` reads it
-here, and the page in `web/src/lib/naming.ts`. Whoever adds a way adds it in both; a test compares them.
+Of what kinds the parts of its questions and answers and the fields of its events are comes from what the game
+declares; the table adds fields that are told otherwise. All of it is plain data: `Names` reads it here, and the
+page in `web/src/lib/naming.ts`. Whoever adds a way adds it in both; a test compares them.
 
 >>> from overrun.words import Words
 >>> CARD = word("card")
@@ -14,9 +14,9 @@ here, and the page in `web/src/lib/naming.ts`. Whoever adds a way adds it in bot
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
-from typing import Any
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from types import MappingProxyType, ModuleType
+from typing import Any, get_type_hints
 
 from msgspec import Struct, structs
 
@@ -240,11 +240,15 @@ class Naming(Struct, frozen=True):
 def table_of(
     owners: tuple[str, ...],
     words: Vocabulary,
+    events: ModuleType,
     kinds: Mapping[Kind[Any], tuple[Way, ...]],
     fields: Mapping[str, Kind[Any]],
     blank: str = "-",
 ) -> Naming:
-    """The table of a game: its ways by kind, the kinds of its events' fields, and what its words declare."""
+    """The table of a game: its ways by kind, and of which kinds that is which its words and events declare.
+
+    `fields` are those of events that are told otherwise than what they declare, or declare nothing.
+    """
     answers: dict[str, tuple[tuple[str, ...], ...]] = {}
     for verb in words.verbs():
         shape = tuple(kind.name for kind in verb.kinds)
@@ -257,11 +261,27 @@ def table_of(
     return Naming(
         owners,
         {kind.name: ways for kind, ways in kinds.items()},
-        {field: kind.name for field, kind in fields.items()},
+        {field: kind.name for field, kind in (_declared(events, kinds, fields) | dict(fields)).items()},
         answers,
         questions,
         blank,
     )
+
+
+def _declared(
+    events: ModuleType, kinds: Collection[Kind[Any]], told: Collection[str]
+) -> dict[str, Kind[Any]]:
+    """Of which of some kinds the fields of events are, by name; but those that the game says itself."""
+    found: dict[str, Kind[Any]] = {}
+    for event in vars(events).values():
+        hints = get_type_hints(event, include_extras=True) if isinstance(event, type) else {}
+        marks = [(name, mark) for name, hint in hints.items() for mark in getattr(hint, "__metadata__", ())]
+        for field, mark in marks:
+            if field in told or not (isinstance(mark, Kind) and mark in kinds):
+                continue
+            if found.setdefault(field, mark) is not mark:
+                raise ValueError(f"{field} is {found[field]} and {mark}: say how it is told")
+    return found
 
 
 def sent(entry: GameEntry) -> dict[str, Any] | None:
