@@ -1,10 +1,14 @@
 """The activation step: who attacks, who moves, in what order, and the runners' second action."""
 
+from typing import Any
+
+from overrun.core import Game
 from overrun.scenario import classic
 from overrun.testing import rule
 from tests.classic.horde import (
     RING,
     STREET,
+    Tale,
     asked,
     fates,
     horde,
@@ -203,7 +207,7 @@ def test_in_the_second_pass_runners_attack_before_other_runners_move() -> None:
     assert horde(game) == {"2": {"runner": 1}, "3": {"runner": 1}}
 
 
-def places_of_goals(game, tale):
+def places_of_goals(game: Game[Any, Any], tale: Tale) -> list[list[str]]:
     return [
         [game.world.board.zones[goal].names[0] for goal in event.goals] for event in tale.of("ZombiesMoved")
     ]

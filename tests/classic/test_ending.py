@@ -1,8 +1,11 @@
 """Winning and losing: when it is noticed, and what counts if both happen at once."""
 
+from typing import Any
+
 import pytest
 
-from overrun.scenario import classic
+from overrun.core import Game
+from overrun.scenario import ClassicScenario, classic
 from overrun.testing import rule
 from tests.classic.horde import STREET, Tale, asked, fates, offered, play_on, say, zombies_phase
 
@@ -16,7 +19,7 @@ BUNKER = """
 """
 
 
-def ending(game):
+def ending(game: Game[Any, Any]) -> tuple[bool, str] | None:
     return (game.result.won, game.result.reason) if game.over else None
 
 
@@ -125,7 +128,7 @@ def test_a_player_whose_survivors_are_dead_wins_with_the_others() -> None:
 # Both at once
 
 
-def bunker(*names):
+def bunker(*names: str) -> ClassicScenario:
     """The bunker is to be cleared; two walkers are in it, and Ned with a molotov."""
     position = classic(BUNKER).token("bunker", "a").goal("hold-bunker").zombies("a", walker=2)
     for name in names:
@@ -188,7 +191,7 @@ def test_if_somebody_survives_all_attacks_the_game_is_won(exit_at, other) -> Non
 # Nobody on the board
 
 
-def leaving(**goal):
+def leaving(**goal: Any) -> ClassicScenario:
     return (
         classic(STREET)
         .survivor("ned", at="1")

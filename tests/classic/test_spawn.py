@@ -1,7 +1,10 @@
 """Spawning: cards for spawn zones and rooms, extra activations, manholes, and figures that run out."""
 
+from typing import Any
+
 import pytest
 
+from overrun.core import Game
 from overrun.scenario import classic
 from overrun.testing import rule
 from tests.classic.horde import (
@@ -58,7 +61,7 @@ def one_card(card, experience, **on_board):
     return position.zombies("x", **on_board).zombie_cards(card)
 
 
-def drawn_for(game, tale):
+def drawn_for(game: Game[Any, Any], tale: Tale) -> list[str]:
     return places(game, [event.zone for event in tale.of("ZombieCardDrawn")])
 
 
@@ -408,7 +411,7 @@ TUTORIAL = "classic/00-tutorial"
 WITHOUT_EFFECT = (39, 40)  # at yellow, with neither fatties nor runners on the board
 
 
-def by_zone(game):
+def by_zone(game: Game[Any, Any]) -> dict[int, dict[str, int]]:
     """All zombies by the numbers of their zones."""
     found: dict[int, dict[str, int]] = {}
     for kind, counts in zip(("walker", "fatty", "runner", "abomination"), game.state.horde, strict=True):
@@ -501,7 +504,7 @@ def short_manholes(experience, **on_board):
     return game, tale
 
 
-def came_up(tale):
+def came_up(tale: Tale) -> list[tuple[int, str, int, int]]:
     return [(event.zone, event.kind, event.count, event.escort) for event in tale.of("ZombiesSpawned")]
 
 

@@ -1,6 +1,9 @@
 """Groups that split: over equal ways and equal goals, evened out from the supply, until figures run out."""
 
-from overrun.scenario import classic
+from typing import Any
+
+from overrun.core import Game
+from overrun.scenario import ClassicScenario, classic
 from overrun.testing import rule
 from tests.classic.horde import (
     RING,
@@ -274,7 +277,7 @@ def test_one_of_two_missing_figures_is_there() -> None:
     assert horde(game) == {"b": {"walker": 1}, "f": {"walker": 1}, "x": {"walker": 38}}
 
 
-def two_rings(**in_attic):
+def two_rings(**in_attic: int) -> ClassicScenario:
     """Ned is around the corner for whoever is in 1, Amy for whoever is in a."""
     return classic(TWO_RINGS).survivor("ned", at="6").survivor("amy", at="f").zombies("x", **in_attic)
 
@@ -345,14 +348,14 @@ THREE_STREETS = """
 """
 
 
-def three_streets(**in_attic):
+def three_streets(**in_attic: int) -> ClassicScenario:
     position = classic(THREE_STREETS).zombies("x", **in_attic)
     for name, at in zip(("ned", "amy", "doug", "josh", "phil", "wanda"), "134679", strict=True):
         position.survivor(name, at=at)
     return position
 
 
-def split_order(game, *zones):
+def split_order(game: Game[Any, Any], *zones: str) -> list[str]:
     return [f"split {zone(game, place)}" for place in zones]
 
 
