@@ -10,7 +10,7 @@ PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11 python3
 	"$$python" -c '$(NEW_ENOUGH)' 2>/dev/null && { echo "$$python"; break; }; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play page browser test lint setup bench campaign fuzz rates golden nets mutate docs clean
+.PHONY: help play page browser test lint setup bench campaign fuzz rates words golden nets mutate docs clean
 
 help:  ## what can be done here
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*##(.*)/  make \1\t\2/' | expand -t 20
@@ -73,6 +73,12 @@ fuzz: setup  ## a part of it alone: records, states, set-ups and packs with some
 
 rates: setup  ## how often the bots win: the table of docs/bots.md; ARGS="MISSION … --games 200" measures first
 	$(BIN)/python tools/win_rates.py $(ARGS)
+
+words: setup  ## write anew what is made of the games' entries and declared words: for the page, and for the docs
+	$(BIN)/python tools/page_games.py > web/src/games/index.ts
+	$(BIN)/python tools/page_words.py > web/src/games/words.ts
+	$(BIN)/python tools/word_pages.py > docs/words.md
+	git diff --stat -- web/src/games docs/words.md
 
 golden: setup  ## write the golden games down anew, on purpose
 	$(BIN)/python -m tests.golden write
