@@ -2,8 +2,8 @@
 
 A game's `Naming` says, for each kind of thing, the ways to find its name; they are tried in their order.
 Of what kinds the parts of its questions and answers and the fields of its events are comes from what the game
-declares; the table adds fields that are told otherwise. All of it is plain data: `Names` reads it here, and the
-page in `web/src/lib/naming.ts`. Whoever adds a way adds it in both; a test compares them.
+declares; the table adds fields that are told otherwise. All of it is plain data: `Names` reads it here, and
+the page in `web/src/lib/naming.ts`. Whoever adds a way adds it in both; a test compares them.
 
 >>> from overrun.words import Words
 >>> CARD = word("card")
