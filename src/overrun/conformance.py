@@ -10,10 +10,10 @@ from msgspec import Struct, ValidationError, json
 from overrun.core.bounds import Violated
 from overrun.core.chance import numbers, seeded
 from overrun.core.event import Event
-from overrun.core.game import Game, IllegalChoice, UndoRefused
+from overrun.core.game import AnyGame, IllegalChoice, UndoRefused
 from overrun.core.history import chain
 from overrun.core.option import Option
-from overrun.core.play import ChanceEntry, Play
+from overrun.core.play import AnyPlay, ChanceEntry, Play
 from overrun.core.position import Position, game_at, position_of
 from overrun.core.question import Question
 from overrun.core.record import RecordError, parse_record
@@ -21,7 +21,6 @@ from overrun.core.replay import replay_record
 from overrun.core.state import State, digest, encode
 from overrun.errors import OverrunError
 
-AnyGame = Game[Any, Any]
 Invariant = Callable[[Any, Any], None]
 
 
@@ -38,7 +37,7 @@ class Story:
         self.innocent = 0  # before anything at all came to light
         self.only_dice = 0  # before anything but dice and picks came to light
 
-    def __call__(self, event: Event, play: Play[Any, Any]) -> None:
+    def __call__(self, event: Event, play: AnyPlay) -> None:
         self.events.append(event)
         self.last_view = _seen(play)
         if not play.log:
@@ -126,7 +125,7 @@ def _texts(question: Question | None) -> list[str] | None:
     return None if question is None else [o.text for o in question.all_options()]
 
 
-def _seen(game: AnyGame | Play[Any, Any], seat: int | None = None) -> bytes:
+def _seen(game: AnyGame | AnyPlay, seat: int | None = None) -> bytes:
     """A view as text at this very moment: a view itself might share a list with the state."""
     return _frozen(game.view(seat))
 

@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from overrun.core import Game, Option, Ruleset
+from overrun.core import AnyGame, Option, Ruleset
 from overrun.core.vocabulary import Vocabulary
 from overrun.errors import OverrunError
 
@@ -183,13 +183,13 @@ class GameEntry:
     # The rule that says a game with this view cannot be won any more; simulations then give up.
     hopeless: Part[Callable[[Any], str | None] | None] = Part(None)
     # A drawing of the board for the terminal, in the words of a language.
-    draw_text: Part[Callable[[Game[Any, Any], Any], str] | None] = Part(None)
+    draw_text: Part[Callable[[AnyGame, Any], str] | None] = Part(None)
     # What a player may ask for in the terminal, in the words of a language: by the word that is typed, from
     # the rest of the line to the lines of the answer. "turn" is told before each action, "board" is what the
     # drawing shows.
-    reports: Part[Callable[[Game[Any, Any], Any], Reports] | None] = Part(None)
+    reports: Part[Callable[[AnyGame, Any], Reports] | None] = Part(None)
     # What the terminal adds to an option: where it leads, what it costs, its odds.
-    remarks: Part[Callable[[Game[Any, Any], Any], Callable[[Option], str]] | None] = Part(None)
+    remarks: Part[Callable[[AnyGame, Any], Callable[[Option], str]] | None] = Part(None)
     # How the game calls things in sentences: a table (`overrun.words.naming.Naming`), or what makes a
     # `Naming` from the words of a language and a view. With a table the page can word the game itself.
     naming: Part[Callable[[Any, Any], Naming] | None] = Part(None)
@@ -203,11 +203,11 @@ class GameEntry:
     # Choices that are seldom wanted, by verb: the terminal keeps them away until they are asked for.
     rare: frozenset[str] = frozenset({"concede"})
     # What an option would be like, before it is chosen: dice, odds, whom it may hit.
-    preview: Part[Callable[[Game[Any, Any], Option], Any] | None] = Part(None)
+    preview: Part[Callable[[AnyGame, Option], Any] | None] = Part(None)
     # Whom an attack may hit, known at once (`overrun.skirmish.preview.Stakes`): it goes with every option.
-    stakes: Part[Callable[[Game[Any, Any], Option], Any] | None] = Part(None)
+    stakes: Part[Callable[[AnyGame, Option], Any] | None] = Part(None)
     # What is not offered now, by verb, and the ids of the rules in its way.
-    refusals: Part[Callable[[Game[Any, Any]], Mapping[str, Sequence[str]]] | None] = Part(None)
+    refusals: Part[Callable[[AnyGame], Mapping[str, Sequence[str]]] | None] = Part(None)
     # What lies in the box, for a page to show: whatever the game thinks it needs, such as "cards" by id.
     box: Part[Callable[[], Mapping[str, Any]] | None] = Part(None)
     # The types of the view and of the box (a TypedDict or a Struct): the page's own types are made of them.

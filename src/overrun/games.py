@@ -11,6 +11,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Generic, TypeVar
 
 from overrun.core import (
+    AnyGame,
     Game,
     Record,
     RecordError,
@@ -251,7 +252,7 @@ def new(
     undo: UndoPolicy = "free",
     sink: Sink | None = None,
     **setup: Any,
-) -> Game[Any, Any]:
+) -> AnyGame:
     """Start a game of a mission, such as `overrun.new("classic/01-city-blocks", seed=7)`.
 
     The mission may be called as people do: `classic/1`, `invader/gathering`. Without a seed a random one is
@@ -266,12 +267,12 @@ def new(
     return Game.begin(entry.ruleset, mission, setup, seed=seed, undo=undo, sink=sink)
 
 
-def replay(record: Record | str | bytes | Mapping[str, Any], *, any_engine: bool = False) -> Game[Any, Any]:
+def replay(record: Record | str | bytes | Mapping[str, Any], *, any_engine: bool = False) -> AnyGame:
     """Rebuild a game from its record, checking every answer, chance result and hash."""
     return replay_record(*_of_record(record), any_engine=any_engine)
 
 
-def resume(record: Record | str | bytes | Mapping[str, Any]) -> Game[Any, Any]:
+def resume(record: Record | str | bytes | Mapping[str, Any]) -> AnyGame:
     """Take up an unfinished game at the start of its last round, also after an upgrade of the rules."""
     return resume_record(*_of_record(record))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from overrun.core import Game, Sink, UndoPolicy
+from overrun.core import AnyGame, Sink, UndoPolicy
 from overrun.errors import OverrunError
 from overrun.games import game_of
 from overrun.games import new as new_game
@@ -18,7 +18,7 @@ def new(
     undo: UndoPolicy = "free",
     sink: Sink | None = None,
     **setup: Any,
-) -> Game[Any, Any]:
+) -> AnyGame:
     """Start a game of a mission, such as `overrun.new("classic/01-city-blocks", seed=7)`.
 
     A mission file (`overrun.new("my-mission.toml")`) is added to its game's content for as long as this

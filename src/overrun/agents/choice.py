@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from overrun.core import Agent, ForAgent, Option
+from overrun.core import Agent, AnyForAgent, Option
 
 if TYPE_CHECKING:
     from overrun.words import Words
@@ -36,4 +36,4 @@ def reason_of(agent: Agent, chosen: Option) -> Choice | None:
 
 
 # A player of one game; it may keep what it worked out about the world, which never changes in a game.
-Player = Callable[[ForAgent[Any, Any]], Choice]
+Player = Callable[[AnyForAgent], Choice]

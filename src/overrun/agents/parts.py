@@ -8,7 +8,7 @@ from typing import Any
 
 from overrun.agents.choice import Player
 from overrun.agents.thinker import Thinker
-from overrun.core import ForAgent
+from overrun.core import AnyForAgent
 from overrun.errors import OverrunError
 from overrun.games import Parts
 
@@ -31,7 +31,7 @@ register = _parts.register
 part_of = _parts.of
 
 
-def player_of(game: ForAgent[Any, Any]) -> Player:
+def player_of(game: AnyForAgent) -> Player:
     """The player of a game, or an error that says who plays it."""
     part = part_of(game.mission)
     if part is None:
@@ -39,7 +39,7 @@ def player_of(game: ForAgent[Any, Any]) -> Player:
     return part.player(game.world)
 
 
-def thinker_of(game: ForAgent[Any, Any]) -> Thinker:
+def thinker_of(game: AnyForAgent) -> Thinker:
     """The thinker of a game, or an error that says who plays it."""
     part = part_of(game.mission)
     if part is None or part.thinker is None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from overrun.core import ForAgent, Option
+from overrun.core import AnyForAgent, Option
 from overrun.core.chance import numbers, seeded
 
 
@@ -16,7 +14,7 @@ class RandomAgent:
     def __init__(self, seed: int = 0):
         self._rng = seeded(seed)
 
-    def __call__(self, game: ForAgent[Any, Any]) -> Option:
+    def __call__(self, game: AnyForAgent) -> Option:
         assert game.question is not None
         options = game.question.options
         self._rng, (number,) = numbers(self._rng, (len(options),))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from overrun.agents.choice import Choice, Player, reason_of
 from overrun.agents.parts import player_of
-from overrun.core import ForAgent, Option
+from overrun.core import AnyForAgent, Option
 
 __all__ = ["Choice", "Player", "Sensible", "reason_of"]
 
@@ -22,7 +20,7 @@ class Sensible:
         self._player: Player | None = None
         self._world: object = None
 
-    def __call__(self, game: ForAgent[Any, Any]) -> Option:
+    def __call__(self, game: AnyForAgent) -> Option:
         if self._player is None or game.world is not self._world:
             self._player, self._world = player_of(game), game.world
         self.reason = self._player(game)

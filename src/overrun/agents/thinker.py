@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, Protocol
 
 from overrun.agents.choice import Choice
-from overrun.core import ForAgent, Game, Option
+from overrun.core import AnyForAgent, AnyGame, Option
 
 
 class Line(NamedTuple):
@@ -24,15 +24,15 @@ class Thinker(Protocol):
 
     rounds: int
 
-    def lines(self, game: ForAgent[Any, Any]) -> list[Line]:
+    def lines(self, game: AnyForAgent) -> list[Line]:
         """What is worth a thought, each answer once, the sensible one first; one: there is nothing to think
         about."""
 
-    def answer(self, game: Game[Any, Any], way: Any) -> Option:
+    def answer(self, game: AnyGame, way: Any) -> Option:
         """How an imagined game goes on in a line."""
 
-    def time(self, game: Game[Any, Any]) -> int:
+    def time(self, game: AnyGame) -> int:
         """How many rounds, or what else the game is played in, are over."""
 
-    def standing(self, game: Game[Any, Any]) -> float:
+    def standing(self, game: AnyGame) -> float:
         """How likely an undecided game is won, from 0 to 1."""

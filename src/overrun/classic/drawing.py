@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from overrun.classic.survey import survey
-from overrun.core import Game
+from overrun.core import AnyGame
 from overrun.skirmish.telling import drawn
 from overrun.words import Words
 
 
-def draw_text(game: Game[Any, Any], words: Words) -> str:
+def draw_text(game: AnyGame, words: Words) -> str:
     """The board with numbered zones as the doors stand now, and below it everything that is on it.
 
     In a zone: the number, survivors by their first letters, zombies by count and letter (3w 1f 2r 1A), cars

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from overrun.classic.abilities import abilities
 from overrun.classic.combat import (
     TOUGHNESS,
@@ -16,7 +14,7 @@ from overrun.classic.state import ABOMINATION, FATTY, RUNNER, WALKER, ZOMBIES
 from overrun.classic.turn import actions_of, why_not
 from overrun.classic.words import ASK_ACTION
 from overrun.classic.world import Look
-from overrun.core import Game, Option
+from overrun.core import AnyGame, Option
 from overrun.core import Look as CoreLook
 from overrun.skirmish.actions import refused
 from overrun.skirmish.people import counts_in, name_of, survivors_in
@@ -26,7 +24,7 @@ from overrun.skirmish.words import Mode
 PRIORITY = (WALKER, FATTY, ABOMINATION, RUNNER)  # whom shots hit, after survivors
 
 
-def _acting(game: Game[Any, Any]) -> tuple[Look, int] | None:
+def _acting(game: AnyGame) -> tuple[Look, int] | None:
     """The survivor who is asked for an action, if that is the question."""
     if game.question is None or not ASK_ACTION.asked(game.question):
         return None
@@ -37,7 +35,7 @@ def _acting(game: Game[Any, Any]) -> tuple[Look, int] | None:
 # What an attack would be like
 
 
-def preview(game: Game[Any, Any], chosen: Option) -> Preview | None:
+def preview(game: AnyGame, chosen: Option) -> Preview | None:
     """An attack before it is made; None for anything else."""
     found = _acting(game)
     attack = attack_of(chosen)
@@ -79,7 +77,7 @@ def preview(game: Game[Any, Any], chosen: Option) -> Preview | None:
     )
 
 
-def stakes(game: Game[Any, Any], chosen: Option) -> Stakes | None:
+def stakes(game: AnyGame, chosen: Option) -> Stakes | None:
     """Whom an attack may hit; None for anything else."""
     found, attack = _acting(game), attack_of(chosen)
     if found is None or attack is None:
@@ -138,7 +136,7 @@ def _most_kills(
 # Why something is not offered
 
 
-def refusals(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
+def refusals(game: AnyGame) -> dict[str, tuple[str, ...]]:
     """What a survivor is not offered now, by the first word of the action, with the rules in its way."""
     found = _acting(game)
     if found is None or game.question is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from overrun.classic.abilities import abilities
 from overrun.classic.move import surcharge
@@ -29,7 +28,7 @@ from overrun.classic.words import (
     WOUND,
 )
 from overrun.classic.world import Look
-from overrun.core import Game, Option
+from overrun.core import AnyGame, Option
 from overrun.core import Look as CoreLook
 from overrun.skirmish import remarks as shared
 from overrun.skirmish.payment import pays_freely
@@ -45,18 +44,18 @@ DOORS = (OPEN, CLOSE)
 PEOPLE = (ACTIVATE, HIT, WOUND)
 
 
-def reports(game: Game[Any, Any], words: Words) -> Mapping[str, Answer]:
+def reports(game: AnyGame, words: Words) -> Mapping[str, Answer]:
     """What can be asked about the position, by the word one types."""
     return shared.reports(survey(game, words), lambda: _odds(game, words))
 
 
-def remarks(game: Game[Any, Any], words: Words) -> Callable[[Option], str]:
+def remarks(game: AnyGame, words: Words) -> Callable[[Option], str]:
     """What is worth knowing about an option of the current question."""
     around = survey(game, words)
     return lambda chosen: " ".join(filter(None, (_about(game, chosen, around), _cost(game, chosen, words))))
 
 
-def _names(game: Game[Any, Any], words: Words) -> shared.Names:
+def _names(game: AnyGame, words: Words) -> shared.Names:
     people = {person["id"]: person["name"] for person in game.view()["survivors"]}
     return shared.Names(
         lambda name: called(words, name, people),
@@ -64,7 +63,7 @@ def _names(game: Game[Any, Any], words: Words) -> shared.Names:
     )
 
 
-def _about(game: Game[Any, Any], chosen: Option, around: Survey) -> str:
+def _about(game: AnyGame, chosen: Option, around: Survey) -> str:
     before = preview(game, chosen)
     if before is not None:
         return shared.odds(around.words, before, _names(game, around.words))
@@ -74,7 +73,7 @@ def _about(game: Game[Any, Any], chosen: Option, around: Survey) -> str:
     return shared.leads_or_stands(around, chosen, LEADING, PEOPLE)
 
 
-def _door(game: Game[Any, Any], door: int, around: Survey, *, opening: bool) -> str:
+def _door(game: AnyGame, door: int, around: Survey, *, opening: bool) -> str:
     told = shared.opens(around, door)
     board, opened = around.board, game.state.opened
     buildings = {board.zones[zone].building for zone in (board.doors[door].a, board.doors[door].b)} - {-1}
@@ -83,7 +82,7 @@ def _door(game: Game[Any, Any], door: int, around: Survey, *, opening: bool) -> 
     return told
 
 
-def _cost(game: Game[Any, Any], chosen: Option, words: Words) -> str:
+def _cost(game: AnyGame, chosen: Option, words: Words) -> str:
     if not shared.has_price(game, chosen, ASK_ACTION, END):
         return ""
     look: Look = CoreLook(game.world, game.state)
@@ -93,7 +92,7 @@ def _cost(game: Game[Any, Any], chosen: Option, words: Words) -> str:
     return shared.costs(words, free, surcharge(look, look.state.active) if MOVE.made(chosen) else 0)
 
 
-def _odds(game: Game[Any, Any], words: Words) -> list[str]:
+def _odds(game: AnyGame, words: Words) -> list[str]:
     name = naming(words, game.view())
 
     def tell(chosen: Option) -> str:

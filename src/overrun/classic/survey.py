@@ -13,7 +13,7 @@ from overrun.classic.naming import called, skill_words
 from overrun.classic.setup import missions
 from overrun.classic.state import ZOMBIES
 from overrun.content import library
-from overrun.core import Game
+from overrun.core import AnyGame
 from overrun.skirmish.levels import LEVELS, THRESHOLDS
 from overrun.skirmish.survey import (
     Aim,
@@ -32,7 +32,7 @@ from overrun.words import Words
 LETTERS = dict(zip(ZOMBIES, "wfrA", strict=True))
 
 
-def survey(game: Game[Any, Any], words: Words) -> Survey:
+def survey(game: AnyGame, words: Words) -> Survey:
     """The position of a game."""
     view, board = game.view(), game.world.board
     topology = Topology(mask_of(view["closed_doors"]))

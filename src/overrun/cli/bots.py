@@ -1,14 +1,12 @@
 """Seats that bots play."""
 
-from typing import Any
-
 from overrun.agents.registry import factory_of
-from overrun.core import Agent, Game, Option
+from overrun.core import Agent, AnyGame, Option
 from overrun.errors import OverrunError
 from overrun.words.typed import number_typed
 
 
-def answer(game: Game[Any, Any], agent: Agent, seed: int = 0, seat: int | None = None) -> Option:
+def answer(game: AnyGame, agent: Agent, seed: int = 0, seat: int | None = None) -> Option:
     """What an agent answers to a game's question: repeatable, and with fresh chance at every question.
 
     `seed` is the agent's own; the game's seed is nothing an agent may know.

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from msgspec import Struct
 
 from overrun.cli.output import words
-from overrun.core import Game
+from overrun.core import AnyGame
 from overrun.lab import charts
 from overrun.scenario import classic
 
@@ -62,7 +61,7 @@ def growth(advance: Callable[[float], object] = bool, passes: int = PASSES) -> G
     }
 
 
-def _town(what: str, size: int) -> Game[Any, Any]:
+def _town(what: str, size: int) -> AnyGame:
     """A usual town, but for the number that grows."""
     return town(
         side=size if what == "zones" else SIDE,
@@ -71,7 +70,7 @@ def _town(what: str, size: int) -> Game[Any, Any]:
     )
 
 
-def town(side: int, zombies: int, survivors: int) -> Game[Any, Any]:
+def town(side: int, zombies: int, survivors: int) -> AnyGame:
     """The town in the turn of the last survivor."""
     crossing = "+" + ":+" * side
     street = f"#{':'.join('C' * side)}#"
@@ -88,7 +87,7 @@ def town(side: int, zombies: int, survivors: int) -> Game[Any, Any]:
     return laid_out.turn(last)
 
 
-def _costs(game: Game[Any, Any]) -> tuple[float, ...]:
+def _costs(game: AnyGame) -> tuple[float, ...]:
     """Seconds for a decision, a clone and a zombies' phase."""
     assert game.question is not None
     # One option of each kind: otherwise the more survivors, the more of all options would be trades.

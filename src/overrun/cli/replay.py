@@ -1,13 +1,13 @@
 """`overrun replay`: play a record again, and check it."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from overrun.cli.output import print_json, print_line, say, title, words
 from overrun.cli.setup import AsJson
-from overrun.core import Event, Game, Play, Record, RecordError, parse_record
+from overrun.core import AnyGame, AnyPlay, Event, Game, Record, RecordError, parse_record
 from overrun.errors import OverrunError
 from overrun.games import game_of
 from overrun.games import replay as rebuild
@@ -70,11 +70,11 @@ def read_record(file: Path) -> Record:
         raise RecordError(f"{file}: {error}") from None
 
 
-def tell_story(game: Game[Any, Any], record: Record) -> None:
+def tell_story(game: AnyGame, record: Record) -> None:
     """Play it once more, telling every event at the moment it happens."""
     spoken, entry = words(), game_of(record.mission)
 
-    def tell(event: Event, play: Play[Any, Any]) -> None:
+    def tell(event: Event, play: AnyPlay) -> None:
         naming = entry.naming(spoken, play.view()) if entry.naming else None
         print_line(event_sentence(spoken, entry.id, event, naming))
 
@@ -89,7 +89,7 @@ def tell_story(game: Game[Any, Any], record: Record) -> None:
         told.choose(text, seat)
 
 
-def tell_end(game: Game[Any, Any]) -> None:
+def tell_end(game: AnyGame) -> None:
     """How the game ended, if it did."""
     if game.result is None:
         say("replay-open")

@@ -15,12 +15,11 @@ from msgspec import Struct
 from overrun.agents import make
 from overrun.cli.bots import answer
 from overrun.conformance import Dice
-from overrun.core import Game
+from overrun.core import AnyGame
 from overrun.errors import OverrunError
 from overrun.games import new, replay
 
 T = TypeVar("T")
-AnyGame = Game[Any, Any]
 
 SAMPLE = 50  # positions at which clones and views are timed
 RECORDS = 10  # games played again

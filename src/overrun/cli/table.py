@@ -15,7 +15,16 @@ from overrun.agents.sensible import reason_of
 from overrun.cli.bots import answer
 from overrun.cli.output import print_line
 from overrun.cli.replay import read_record
-from overrun.core import Event, Game, Option, Play, Question, RecordError, UndoRefused, parse_record
+from overrun.core import (
+    AnyGame,
+    AnyPlay,
+    Event,
+    Option,
+    Question,
+    RecordError,
+    UndoRefused,
+    parse_record,
+)
 from overrun.core.version import ENGINE_VERSION
 from overrun.errors import OverrunError, in_short
 from overrun.games import game_of, replay, resume
@@ -126,7 +135,7 @@ class Table:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         bots: dict[int, str],
         words: Words,
         story: Sequence[Event] = (),
@@ -162,7 +171,7 @@ class Table:
         """A table at which a saved game goes on."""
         return cls(_saved_game(file)[0], bots, words, plain=plain)
 
-    def sit_down(self, game: Game[Any, Any]) -> None:
+    def sit_down(self, game: AnyGame) -> None:
         """Begin with a game, new or loaded."""
         self.game = game
         self.entry = game_of(game.mission)
@@ -180,7 +189,7 @@ class Table:
     def say(self, key: str, /, **args: Any) -> None:
         print_line(self.words.text(key, **args))
 
-    def hear(self, event: Event, _: Play[Any, Any] | None = None) -> None:
+    def hear(self, event: Event, _: AnyPlay | None = None) -> None:
         """Take an event from the engine at the moment it happens."""
         sentence = event_sentence(self.words, self.entry.id, event, self.naming())
         self.fresh.append(event)
@@ -525,7 +534,7 @@ class Table:
             self.say("play-goodbye-unsaved", seed=str(self.game.seed))
 
 
-def _saved_game(file: Path) -> tuple[Game[Any, Any], str]:
+def _saved_game(file: Path) -> tuple[AnyGame, str]:
     """The game a file holds and its engine's version; another engine's game goes on at its last round."""
     record = read_record(file)
     game = replay(record) if record.engine == ENGINE_VERSION else resume(record)

@@ -7,10 +7,10 @@ Read in this order: `option`, `question`, `event`, `step` (the nouns), `state` (
 """
 
 from overrun.core.event import Event
-from overrun.core.game import Agent, ForAgent, Game, IllegalChoice, UndoRefused
+from overrun.core.game import Agent, AnyForAgent, AnyGame, ForAgent, Game, IllegalChoice, UndoRefused
 from overrun.core.history import UNDO_POLICIES, UndoPolicy
 from overrun.core.option import Option, option
-from overrun.core.play import Look, Play, Sink
+from overrun.core.play import AnyLook, AnyPlay, Look, Play, Sink
 from overrun.core.position import Position, game_at, position_of
 from overrun.core.question import Aside, Question
 from overrun.core.record import Record, RecordError, parse_record
@@ -22,6 +22,10 @@ from overrun.core.step import AnyScript, Script, Step
 __all__ = [
     "UNDO_POLICIES",
     "Agent",
+    "AnyForAgent",
+    "AnyGame",
+    "AnyLook",
+    "AnyPlay",
     "AnyScript",
     "Aside",
     "Beginning",

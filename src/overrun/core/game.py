@@ -638,3 +638,11 @@ class ForAgent(Generic[S, W]):
 
 # An agent looks at a game and answers its question.
 Agent = Callable[[ForAgent[Any, Any]], Option]
+
+
+AnyGame = Game[Any, Any]
+"""A game of whichever kind, for what serves all of them."""
+
+
+AnyForAgent = ForAgent[Any, Any]
+"""What an agent sees of a game of whichever kind."""

@@ -173,3 +173,8 @@ class Unshuffled(Play[S, W]):
 
     def shuffle(self, pile: list[T]) -> None:
         """Leave a pile as it lies."""
+
+
+AnyLook = Look[Any, Any]
+AnyPlay = Play[Any, Any]
+"""A position to read, and one to play on, of whichever game: for what serves several."""

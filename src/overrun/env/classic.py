@@ -19,7 +19,7 @@ from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Classic, Survivor
 from overrun.classic.vocabulary import VOCABULARY
 from overrun.classic.world import Look, World
 from overrun.content import library
-from overrun.core import Game
+from overrun.core import AnyGame
 from overrun.core import Look as CoreLook
 from overrun.env.boards import PERSON, PRINTED, ZONES, Figures, Layout, how_far, pictured
 from overrun.env.features import Board, Features, Marks, Planes, Several
@@ -108,7 +108,7 @@ class _Seen:
 
     __slots__ = ("danger", "fulfilled", "game", "goals", "here", "question", "seat", "state", "subject")
 
-    def __init__(self, here: _Observer, game: Game[Any, Any], seat: int):
+    def __init__(self, here: _Observer, game: AnyGame, seat: int):
         state: Classic = game.state
         look: Look = CoreLook(here.world, state)
         self.here, self.game, self.state, self.seat = here, game, state, seat
@@ -327,7 +327,7 @@ class _Observer:
         self._horde: list[list[int]] = []
         self._crowd: Array = np.zeros(0, np.float32)
 
-    def __call__(self, game: Game[Any, Any], seat: int) -> dict[str, Array]:
+    def __call__(self, game: AnyGame, seat: int) -> dict[str, Array]:
         seen = _Seen(self, game, seat)
         state = seen.state
         zones = np.zeros((len(BOARD.names), ZONES), np.float32)
@@ -381,7 +381,7 @@ class _Observer:
 # How far the team is
 
 
-def progress(game: Game[Any, Any]) -> float:
+def progress(game: AnyGame) -> float:
     """The mean of: objectives taken, goals fulfilled, and how near somebody is to the next token or exit."""
     state: Classic = game.state
     world: World = game.world
@@ -400,7 +400,7 @@ def progress(game: Game[Any, Any]) -> float:
 ENEMIES = ((120, 160, 70), (80, 110, 40), (220, 160, 40), (200, 40, 200))
 
 
-def picture(game: Game[Any, Any]) -> Picture:
+def picture(game: AnyGame) -> Picture:
     """Zones, closed doors, tokens, zombies and survivors."""
     world: World = game.world
     state: Classic = game.state

@@ -12,7 +12,7 @@ from typing import Any, get_args
 import numpy as np
 
 from overrun.content import library
-from overrun.core import Game, Option, Question
+from overrun.core import AnyGame, Option, Question
 from overrun.core import Look as CoreLook
 from overrun.core.verb import AnyVerb, Kind
 from overrun.env.numbers import numbered, questions, verbs
@@ -225,7 +225,7 @@ class _Observer:
         for body in world.bodies:
             self.printed[body, at + 5] = 1
 
-    def __call__(self, game: Game[Any, Any], seat: int) -> dict[str, Array]:
+    def __call__(self, game: AnyGame, seat: int) -> dict[str, Array]:
         look: Look = CoreLook(self.world, game.state)
         aim = self._aim(look, seat, game.question)
         return {
@@ -379,7 +379,7 @@ def cells(grid: Grid, mask: int) -> tuple[tuple[int, int], ...]:
     return tuple(grid.cells(mask))
 
 
-def progress(game: Game[Any, Any]) -> float:
+def progress(game: AnyGame) -> float:
     """The mean of: squares of the Boss crossed off, and time survived."""
     state: GearUp = game.state
     world: World = game.world
@@ -397,7 +397,7 @@ PLAIN, CROSSED, PERSON = (190, 190, 180), (60, 60, 66), (60, 130, 230)
 CARD = 7 * SQUARE
 
 
-def picture(game: Game[Any, Any]) -> Picture:
+def picture(game: AnyGame) -> Picture:
     """A row for each survivor: health, then the zombies from near to far, then the Boss."""
     look: Look = CoreLook(game.world, game.state)
     world, state = look.world, look.state

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from overrun.core import Game, Option
+from overrun.core import AnyGame, Option
 from overrun.env.spelling import Vocabulary
 from overrun.errors import OverrunError
 from overrun.games import Parts
@@ -27,7 +27,7 @@ class Shape(NamedTuple):
 class Observer(Protocol):
     """Sees one game. `seat` is who is to answer; `everybody` says that one learner plays all seats."""
 
-    def __call__(self, game: Game[Any, Any], seat: int) -> dict[str, Array]: ...
+    def __call__(self, game: AnyGame, seat: int) -> dict[str, Array]: ...
 
 
 class Rect(NamedTuple):
@@ -70,8 +70,8 @@ class EnvPart:
     spell: Callable[[Option], Sequence[str]]
     shapes: Mapping[str, Shape]
     observer: Callable[[Any], Observer]
-    progress: Callable[[Game[Any, Any]], float]
-    picture: Callable[[Game[Any, Any]], Picture]
+    progress: Callable[[AnyGame], float]
+    picture: Callable[[AnyGame], Picture]
 
 
 # A game's entry names what makes its part; `register` is for one that comes without the game.

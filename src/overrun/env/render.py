@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from overrun.core import Game
+from overrun.core import AnyGame
 from overrun.env.parts import EnvPart, Picture, Rect
 from overrun.errors import OverrunError
 from overrun.games import game_of
@@ -25,7 +24,7 @@ def check_mode(mode: str | None) -> None:
         raise OverrunError(f"there is no render mode {mode!r}; choose one of: {', '.join(MODES)}")
 
 
-def render(part: EnvPart, game: Game[Any, Any] | None, mode: str | None) -> Frame | str | None:
+def render(part: EnvPart, game: AnyGame | None, mode: str | None) -> Frame | str | None:
     """The position in a mode; nothing before the first game or without a mode."""
     if game is None or mode is None:
         return None
@@ -35,7 +34,7 @@ def render(part: EnvPart, game: Game[Any, Any] | None, mode: str | None) -> Fram
     return _svg(picture) if mode == "svg" else _colours(picture)
 
 
-def _text(game: Game[Any, Any]) -> str:
+def _text(game: AnyGame) -> str:
     draw = game_of(game.mission).draw_text
     if draw is None:
         raise OverrunError(f"{game.mission} has no drawing in characters")

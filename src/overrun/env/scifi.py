@@ -10,7 +10,7 @@ import numpy as np
 from overrun.board import Topology, members
 from overrun.board.drawing import draw
 from overrun.content import library
-from overrun.core import Game
+from overrun.core import AnyGame
 from overrun.core import Look as CoreLook
 from overrun.env.boards import (
     PERSON,
@@ -132,7 +132,7 @@ class _Seen:
 
     __slots__ = ("danger", "fulfilled", "here", "question", "seat", "state", "subject", "topology", "zone")
 
-    def __init__(self, here: _Observer, game: Game[Any, Any], seat: int):
+    def __init__(self, here: _Observer, game: AnyGame, seat: int):
         state: SciFi = game.state
         look: Look = CoreLook(here.world, state)
         self.here, self.state, self.seat = here, state, seat
@@ -376,7 +376,7 @@ class _Observer:
         self._horde: list[list[int]] = []
         self._crowd: Array = np.zeros(0, np.float32)
 
-    def __call__(self, game: Game[Any, Any], seat: int) -> dict[str, Array]:
+    def __call__(self, game: AnyGame, seat: int) -> dict[str, Array]:
         seen = _Seen(self, game, seat)
         zones = np.zeros((len(self.board.names), ZONES), np.float32)
         people = np.zeros((PEOPLE, len(PERSON_SEEN.names)), np.float32)
@@ -420,7 +420,7 @@ class _Observer:
 # How far the team is
 
 
-def progress(game: Game[Any, Any]) -> float:
+def progress(game: AnyGame) -> float:
     """The mean of: objectives taken, goals fulfilled, and how near somebody is to the next token or exit."""
     state: SciFi = game.state
     world: World = game.world
@@ -437,7 +437,7 @@ ENEMIES = ((120, 160, 70), (80, 110, 40), (220, 160, 40), (200, 40, 200)) * 2
 MACHINE = (150, 160, 175)
 
 
-def picture(game: Game[Any, Any]) -> Picture:
+def picture(game: AnyGame) -> Picture:
     """Zones, closed doors, tokens, xenos, machines and survivors."""
     world: World = game.world
     state: SciFi = game.state

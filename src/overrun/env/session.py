@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from overrun.core import Game, Option, Question
+from overrun.core import AnyGame, Option, Question
 from overrun.env.parts import EnvPart, Observer, part_of
 from overrun.env.spelling import Answering, Speller
 from overrun.errors import OverrunError
@@ -50,7 +50,7 @@ class Session:
         self._world: object = None
         self._seen: Observation = {}
         self._best = 0.0
-        self.game: Game[Any, Any] | None = None
+        self.game: AnyGame | None = None
         self.answering: Answering | None = None
         self.seat = 0
         self.truncated = False
@@ -89,7 +89,7 @@ class Session:
         self._ask(game)
         return True, self._reward(game)
 
-    def _reward(self, game: Game[Any, Any]) -> float:
+    def _reward(self, game: AnyGame) -> float:
         reward = 0.0
         if self.shaping:
             # Only what is farther than ever before: nothing is paid twice, and nobody is punished for trying.
@@ -100,7 +100,7 @@ class Session:
             reward += 1.0 if game.result.won else -1.0
         return reward
 
-    def _ask(self, game: Game[Any, Any]) -> None:
+    def _ask(self, game: AnyGame) -> None:
         """Go on to the next question that leaves a choice, or to the end."""
         while (question := game.question) is not None:
             if game.round > self.max_rounds:
@@ -124,7 +124,7 @@ class Session:
             return question.options_of(self.seat)
         return question.options
 
-    def _look(self, game: Game[Any, Any], answering: Answering, fresh: bool) -> None:
+    def _look(self, game: AnyGame, answering: Answering, fresh: bool) -> None:
         """Make the observation; while an answer is spelt, only what has been said changes, or who says it."""
         assert game.question is not None and self._observer is not None
         seat = self.seat

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
 
-from overrun.core import Game
+from overrun.core import AnyGame
 from overrun.gearup.grid import cell_word
 from overrun.gearup.naming import called, listed
 from overrun.words import Words
@@ -15,7 +15,7 @@ CROSSED = "x"
 GAP = "  "
 
 
-def draw_game(game: Game[Any, Any], words: Words) -> str:
+def draw_game(game: AnyGame, words: Words) -> str:
     """What `draw_text` draws, of a game."""
     return draw_text(game.view(), words)
 

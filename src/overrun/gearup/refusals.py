@@ -8,9 +8,9 @@ exactly when no rule is in its way.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from overrun.core import Game
+from overrun.core import AnyGame
 from overrun.core import Look as CoreLook
 from overrun.core.verb import AnyVerb
 from overrun.gearup.attack import calls, weapon_waits
@@ -45,7 +45,7 @@ class Doing(NamedTuple):
     why_not: Callable[[Look, int], Rules | None]
 
 
-def refusals(game: Game[Any, Any]) -> dict[str, Rules]:
+def refusals(game: AnyGame) -> dict[str, Rules]:
     """What a seat is not offered, as the answer would begin (`shoot 1`), with the rules in the way."""
     question = game.question
     if not ASK_ATTACK.asked(question):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from overrun.core import Game, Option
+from overrun.core import AnyGame, Option
 from overrun.errors import OverrunError
 from overrun.gearup.grid import cell_word
 from overrun.gearup.naming import called, listed
@@ -20,7 +20,7 @@ SPACES = "oDAMYB"
 WEAK = "W"
 
 
-def reports(game: Game[Any, Any], words: Words) -> Mapping[str, Answer]:
+def reports(game: AnyGame, words: Words) -> Mapping[str, Answer]:
     """What can be asked about the table, by the word one types."""
     view = game.view()
     return {
@@ -177,7 +177,7 @@ def _cell(column: str, cell: str, words: Words) -> str:
     return words.text("gearup-told-square", at=column, what=words.text(key)) if cell != "o" else column
 
 
-def remarks(game: Game[Any, Any], words: Words) -> Callable[[Option], str]:
+def remarks(game: AnyGame, words: Words) -> Callable[[Option], str]:
     """What a drawing crosses off besides plain squares, and whether it is the last of a zombie."""
     view = game.view()
     targets: dict[str, Told] = {zombie["name"]: zombie for zombie in _zombies(view)}

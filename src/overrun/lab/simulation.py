@@ -9,12 +9,11 @@ from contextlib import contextmanager
 from functools import partial
 from math import sqrt
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from overrun.agents import make
-from overrun.core import Agent, Game, Option
+from overrun.core import Agent, AnyGame, Option
 from overrun.games import game_of, new
 from overrun.lab.kept import KeptGame, KeptGames, identity, keep
 from overrun.lab.story import Story, part_of
@@ -86,14 +85,14 @@ def play_one(task: Task, number: int) -> Outcome:
     return Outcome(seed, result.won, result.reason, rounds, decisions, False, story)
 
 
-def _answers(task: Task, seed: int) -> Callable[[Game[Any, Any]], Option]:
+def _answers(task: Task, seed: int) -> Callable[[AnyGame], Option]:
     """Who answers: one agent for everybody, or one for each seat."""
     if not task.seats:
         agent = make(task.agent, seed)
         return lambda game: agent(game.for_agent(seed + game.answers))
     agents: dict[int, Agent] = {}
 
-    def answer(game: Game[Any, Any]) -> Option:
+    def answer(game: AnyGame) -> Option:
         question = game.question
         assert question is not None
         # Where all seats act at once they go one by one; a question to the team is its first seat's.

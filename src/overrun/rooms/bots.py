@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from overrun.agents import in_company, make, names
 from overrun.agents.sensible import Choice, reason_of
-from overrun.core import Agent, Game, Option
+from overrun.core import Agent, AnyGame, Option
 from overrun.rooms.problems import Refused, log
 from overrun.words import Words
 
@@ -45,7 +44,7 @@ class Bot:
         # Why it chose as it did the last time, if it can say.
         self.reason: Choice | None = None
 
-    def choose(self, game: Game[Any, Any], seat: int) -> Option:
+    def choose(self, game: AnyGame, seat: int) -> Option:
         """What it answers; a bot that fails, or wants what it may not, takes the first option it has."""
         question = game.question
         assert question is not None

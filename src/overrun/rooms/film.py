@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Raw, json, structs
 
-from overrun.core import Event, Game, Option, Play
+from overrun.core import AnyGame, AnyPlay, Event, Option
 from overrun.rooms import messages as m
 
 # A view, or some of its parts, written as JSON.
@@ -79,7 +79,7 @@ class Camera:
         # How things stood at the last cut, not yet written.
         self.view: Mapping[str, Any] = {}
 
-    def __call__(self, event: Event, play: Play[Any, Any]) -> None:
+    def __call__(self, event: Event, play: AnyPlay) -> None:
         view = written(play.view())
         patch = changed(self.told, view)
         # What has not changed is kept once.
@@ -89,7 +89,7 @@ class Camera:
         self.shots.append(Shot(event, patch))
         self.told = self.seen = told
 
-    def cut(self, game: Game[Any, Any], option: Option | None, seat: int, bot: bool) -> Clip:
+    def cut(self, game: AnyGame, option: Option | None, seat: int, bot: bool) -> Clip:
         """The clip up to now; the camera goes on with the next."""
         self.view = game.view()
         tail = changed(self.told, written(self.view))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct, json
 
-from overrun.core import Game, Record, RecordError, UndoPolicy, parse_record
+from overrun.core import AnyGame, Game, Record, RecordError, UndoPolicy, parse_record
 from overrun.core.version import ENGINE_VERSION
 from overrun.games import game_of, replay, resume
 from overrun.rooms.film import Camera, Clip, Film
@@ -25,12 +23,12 @@ class Begun(Struct, frozen=True):
     undo: UndoPolicy
 
 
-def begun_with(game: Game[Any, Any]) -> Begun:
+def begun_with(game: AnyGame) -> Begun:
     """A game that is to be put on a table as it stands."""
     return Begun(game.mission, json.encode(game.record), seats_of(game), game.undo_policy)
 
 
-def seats_of(game: Game[Any, Any]) -> int:
+def seats_of(game: AnyGame) -> int:
     """How many seats a game has."""
     seats = game.setup.get("seats")
     return seats if isinstance(seats, int) and seats > 0 else 1
@@ -63,7 +61,7 @@ def tried(data: bytes, answers: int | None, undo: UndoPolicy | None) -> Begun:
     return begun
 
 
-def filmed(record: Record) -> tuple[Game[Any, Any], Film]:
+def filmed(record: Record) -> tuple[AnyGame, Film]:
     """A record played with the camera running: the game and its film."""
     film = Film()
     camera = film.camera()
@@ -72,7 +70,7 @@ def filmed(record: Record) -> tuple[Game[Any, Any], Film]:
         content = entry.ruleset.content(record.mission, record.setup)
         if record.engine != ENGINE_VERSION or record.content != content:
             raise RecordError("the record was made by another version of the program")
-        game: Game[Any, Any] = Game.begin(
+        game: AnyGame = Game.begin(
             entry.ruleset, record.mission, record.setup, seed=record.seed, undo=record.undo, sink=camera
         )
     else:
@@ -91,7 +89,7 @@ def filmed(record: Record) -> tuple[Game[Any, Any], Film]:
     return game, film
 
 
-def play(game: Game[Any, Any], camera: Camera, text: str, seat: int, bot: bool) -> Clip:
+def play(game: AnyGame, camera: Camera, text: str, seat: int, bot: bool) -> Clip:
     """Give an answer, and cut the clip it makes."""
     option = game.question.find(text) if game.question is not None else None
     game.choose(text, seat)

@@ -7,11 +7,10 @@ If the rules have changed since, the game goes on from the start of its last rou
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from msgspec import json, structs
 
-from overrun.core import Game, IllegalChoice, Record, RecordError, parse_record
+from overrun.core import AnyGame, IllegalChoice, Record, RecordError, parse_record
 from overrun.core.record import End
 from overrun.core.version import ENGINE_VERSION
 from overrun.games import game_of, resume
@@ -135,7 +134,7 @@ def folded(entries: Sequence[LogEntry | None]) -> tuple[list[LogEntry], list[Log
     return played, undone
 
 
-def filmed(record: Record) -> tuple[Game[Any, Any], Film, list[LogEntry]]:
+def filmed(record: Record) -> tuple[AnyGame, Film, list[LogEntry]]:
     """A record played with the camera running: the game, its film and its answers."""
     game, film = playback.filmed(record)
     return game, film, [LogEntry("answer", seat, text) for seat, text in record.answers]

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct, json
 
-from overrun.core import Game, IllegalChoice, Question, Record, UndoPolicy
+from overrun.core import AnyGame, IllegalChoice, Question, Record, UndoPolicy
 from overrun.games import GameEntry, game_of
 from overrun.rooms import messages as m
 from overrun.rooms.film import Clip, Film
@@ -59,7 +59,7 @@ class NewPosition(Struct, frozen=True):
 
     kind: str
     entries: tuple[LogEntry | None, ...]
-    game: Game[Any, Any]
+    game: AnyGame
     film: Film
     answered: list[LogEntry]
     undone: list[LogEntry]
@@ -105,9 +105,9 @@ class Table:
         self.since = 0  # the first entry of the game as it is now told
         self.answered: list[LogEntry] = []  # the answers of the game, undone ones left out
         self.undone: list[LogEntry] = []
-        self.game: Game[Any, Any]
+        self.game: AnyGame
         self.film = Film()
-        self._seen: tuple[Game[Any, Any], Mapping[str, Any]] | None = None
+        self._seen: tuple[AnyGame, Mapping[str, Any]] | None = None
 
     @property
     def at(self) -> int:
@@ -311,7 +311,7 @@ def _body(entry: LogEntry) -> dict[str, Any]:
     return {"text": entry.text, "bot": True} if entry.bot else {"text": entry.text}
 
 
-def summary_of(game: Game[Any, Any]) -> Summary:
+def summary_of(game: AnyGame) -> Summary:
     """What a list of tables shows of a game."""
     result, question = game.result, game.question
     return Summary(

@@ -6,7 +6,7 @@ import warnings
 from collections.abc import Mapping
 from typing import Any, Self
 
-from overrun.core import Game, Sink, UndoPolicy
+from overrun.core import AnyGame, Sink, UndoPolicy
 from overrun.games import mission_meant, new
 from overrun.skirmish.scenario import missing_skills
 
@@ -97,19 +97,19 @@ class Position:
 
     # Play
 
-    def turn(self, name: str, **said: Any) -> Game[Any, Any]:
+    def turn(self, name: str, **said: Any) -> AnyGame:
         """Play: it is this survivor's turn."""
         return self._play("turn", active=name, **said)
 
-    def players(self, **said: Any) -> Game[Any, Any]:
+    def players(self, **said: Any) -> AnyGame:
         """Play: the players' phase begins."""
         return self._play("players", **said)
 
-    def spawn_step(self, **said: Any) -> Game[Any, Any]:
+    def spawn_step(self, **said: Any) -> AnyGame:
         """Play: enemies spawn."""
         return self._play("spawn", **said)
 
-    def end_phase(self, **said: Any) -> Game[Any, Any]:
+    def end_phase(self, **said: Any) -> AnyGame:
         """Play: the end phase begins."""
         return self._play("end", **said)
 
@@ -119,7 +119,7 @@ class Position:
 
     def _play(
         self, start: str, *, active: str = "", sink: Sink | None = None, undo: UndoPolicy = "free"
-    ) -> Game[Any, Any]:
+    ) -> AnyGame:
         setup = {**self._setup, "scenario": self.data(start, active)}
         mission = self._mission if "drawing" in self._said else mission_meant(self._mission)
         game = new(mission, seed=self._seed, undo=undo, sink=sink, **setup)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from overrun.core import Game
+from overrun.core import AnyGame
 from overrun.scenario.base import Position, Where
 
 DRAWN = "classic/scenario"
@@ -100,7 +100,7 @@ class ClassicScenario(Position):
         self._said["keep_mission_zombies"] = True
         return self
 
-    def zombies_phase(self, **said: Any) -> Game[Any, Any]:
+    def zombies_phase(self, **said: Any) -> AnyGame:
         """Play: the zombies' phase begins."""
         return self._play("zombies", **said)
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from overrun.core import Game, IllegalChoice, Option
+from overrun.core import AnyGame, IllegalChoice, Option
 from overrun.core.state import NO_MORE
 from overrun.core.verb import Kind
 from overrun.errors import OverrunError
 from overrun.games import game_of
 from overrun.skirmish.scenario import zone_at
-
-AnyGame = Game[Any, Any]
 
 
 def play(game: AnyGame, *answers: str) -> AnyGame:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from overrun.core import Game
+from overrun.core import AnyGame
 from overrun.scenario.base import Position, Where
 
 
@@ -168,11 +168,11 @@ class SciFiScenario(Position):
 
     # Play
 
-    def players_over(self, **said: Any) -> Game[Any, Any]:
+    def players_over(self, **said: Any) -> AnyGame:
         """Play: the players' phase has just ended."""
         return self._play("players-over", **said)
 
-    def xenos_phase(self, **said: Any) -> Game[Any, Any]:
+    def xenos_phase(self, **said: Any) -> AnyGame:
         """Play: the xenos' phase begins. After it and the end phase the game waits (`done` goes on)."""
         return self._play("xenos-phase", **said)
 

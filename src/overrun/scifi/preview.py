@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from overrun.core import Game, Option
+from overrun.core import AnyGame, Option
 from overrun.core import Look as CoreLook
 from overrun.scifi import machines
 from overrun.scifi.combat import Attack, arm, attack_of, friends_at_risk, needed
@@ -19,7 +17,7 @@ from overrun.skirmish.preview import NEVER, Preview, Stakes, Target, odds_of_hit
 from overrun.skirmish.words import REROLL_EACH_ACTION, ZONE
 
 
-def _acting(game: Game[Any, Any]) -> tuple[Look, int] | None:
+def _acting(game: AnyGame) -> tuple[Look, int] | None:
     """The survivor who is asked for an action of any sort, if that is the question."""
     question = game.question
     if question is None or not any(kind.asked(question) for kind in (ASK_ACTION, ASK_GIFT, ASK_FREE_ATTACK)):
@@ -33,7 +31,7 @@ def _acting(game: Game[Any, Any]) -> tuple[Look, int] | None:
 # What an attack would be like
 
 
-def preview(game: Game[Any, Any], chosen: Option) -> Preview | None:
+def preview(game: AnyGame, chosen: Option) -> Preview | None:
     """An attack before it is made; None for anything else."""
     found = _acting(game)
     if found is None:
@@ -67,7 +65,7 @@ def preview(game: Game[Any, Any], chosen: Option) -> Preview | None:
     )
 
 
-def stakes(game: Game[Any, Any], chosen: Option) -> Stakes | None:
+def stakes(game: AnyGame, chosen: Option) -> Stakes | None:
     """Whom an attack may hit; None for anything else."""
     found = _acting(game)
     if found is None:
@@ -158,7 +156,7 @@ def _fells(look: Look, attack: Attack, odds: tuple[float, ...]) -> float | None:
 # Why something is not offered
 
 
-def refusals(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
+def refusals(game: AnyGame) -> dict[str, tuple[str, ...]]:
     """What a survivor is not offered now, by the first word of the action, with the rules in its way."""
     found = _acting(game)
     if found is None or not ASK_ACTION.asked(game.question):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
 
-from overrun.core import Game, Option
+from overrun.core import AnyGame, Option
 from overrun.core import Look as CoreLook
 from overrun.scifi.abilities import free_actions
 from overrun.scifi.common import machine_named, xenos_in
@@ -65,23 +64,23 @@ PEOPLE = (ACTIVATE, EXTRA_TURN, HIT_PERSON)
 LEAVING = (MOVE, SPRINT, CHARGE, RUSH)
 
 
-def reports(game: Game[Any, Any], words: Words) -> Mapping[str, Answer]:
+def reports(game: AnyGame, words: Words) -> Mapping[str, Answer]:
     """What can be asked about the position, by the word one types."""
     return shared.reports(survey(game, words), lambda: _odds(game, words))
 
 
-def remarks(game: Game[Any, Any], words: Words) -> Callable[[Option], str]:
+def remarks(game: AnyGame, words: Words) -> Callable[[Option], str]:
     """What is worth knowing about an option of the current question."""
     around = survey(game, words)
     return lambda chosen: " ".join(filter(None, (_about(game, chosen, around), _cost(game, chosen, words))))
 
 
-def _names(game: Game[Any, Any], words: Words) -> shared.Names:
+def _names(game: AnyGame, words: Words) -> shared.Names:
     people = {person["id"]: person["name"] for person in game.view()["survivors"]}
     return shared.Names(lambda name: called(words, name, people), partial(xenos_counted, words))
 
 
-def _about(game: Game[Any, Any], chosen: Option, around: Survey) -> str:
+def _about(game: AnyGame, chosen: Option, around: Survey) -> str:
     before = preview(game, chosen)
     if before is not None:
         return shared.odds(around.words, before, _names(game, around.words))
@@ -91,7 +90,7 @@ def _about(game: Game[Any, Any], chosen: Option, around: Survey) -> str:
     return shared.leads_or_stands(around, chosen, LEADING, PEOPLE)
 
 
-def _cost(game: Game[Any, Any], chosen: Option, words: Words) -> str:
+def _cost(game: AnyGame, chosen: Option, words: Words) -> str:
     if not shared.has_price(game, chosen, ASK_ACTION, END):
         return ""
     look: Look = CoreLook(game.world, game.state)
@@ -114,7 +113,7 @@ def _extra(look: Look, survivor: int, chosen: Option) -> int:
     return 0
 
 
-def _odds(game: Game[Any, Any], words: Words) -> list[str]:
+def _odds(game: AnyGame, words: Words) -> list[str]:
     name = NAMING(words, game.view())
 
     def tell(chosen: Option) -> str:

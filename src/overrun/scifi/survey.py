@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from overrun.board import SightRules, Zone, mask_of
-from overrun.core import Game
+from overrun.core import AnyGame
 from overrun.core import Look as CoreLook
 from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.common import graph, topology
@@ -40,7 +40,7 @@ GROUNDS = {"mold": "Mo", "dead_mold": "mo", "pits": "Pi", "filled_pits": "pi"}
 IN_THE_DARK = SightRules(dark=False)
 
 
-def survey(game: Game[Any, Any], words: Words) -> Survey:
+def survey(game: AnyGame, words: Words) -> Survey:
     """The position of a game."""
     view, world = game.view(), game.world
     look: Look = CoreLook(world, game.state)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from overrun.core import Play, Script
+from overrun.core import AnyPlay, Script
 from overrun.skirmish import events
 from overrun.skirmish.people import name_of
 from overrun.skirmish.words import (
@@ -22,7 +21,7 @@ from overrun.skirmish.words import (
 )
 
 
-def first_player(play: Play[Any, Any], *rules: str) -> Script[None]:
+def first_player(play: AnyPlay, *rules: str) -> Script[None]:
     """The players agree who begins."""
     seats = tuple(range(play.world.seats))
     chosen = yield ASK_FIRST_PLAYER.of(seats, tuple(BEGIN.of(seat) for seat in seats))
@@ -30,7 +29,7 @@ def first_player(play: Play[Any, Any], *rules: str) -> Script[None]:
     play.tell(events.FirstPlayer, play.state.first_player, rules=rules)
 
 
-def another_roll(play: Play[Any, Any], survivor: int, hits: int, ways: Sequence[str]) -> Script[str | None]:
+def another_roll(play: AnyPlay, survivor: int, hits: int, ways: Sequence[str]) -> Script[str | None]:
     """Whether a survivor keeps so many hits, or by which of the ways there are he rolls again."""
     options = (KEEP_ROLL.of(), *(ROLL_AGAIN.of(way) for way in dict.fromkeys(ways)))
     seat = play.state.survivors[survivor].seat
@@ -41,7 +40,7 @@ def another_roll(play: Play[Any, Any], survivor: int, hits: int, ways: Sequence[
     return way
 
 
-def skill_of_level(play: Play[Any, Any], survivor: int, level: str, skills: Sequence[str]) -> Script[str]:
+def skill_of_level(play: AnyPlay, survivor: int, level: str, skills: Sequence[str]) -> Script[str]:
     """Which of these skills a survivor learns at a level."""
     options = tuple(LEARN.of(skill) for skill in dict.fromkeys(skills))
     seat = play.state.survivors[survivor].seat
@@ -50,7 +49,7 @@ def skill_of_level(play: Play[Any, Any], survivor: int, level: str, skills: Sequ
     return skill
 
 
-def gives_up(play: Play[Any, Any], seat: int) -> Script[bool]:
+def gives_up(play: AnyPlay, seat: int) -> Script[bool]:
     """Somebody proposes to give up: whether anybody confirms it."""
     seats = tuple(range(play.world.seats))
     chosen = yield ASK_CONCEDE.of(seats, (FIGHT_ON.of(), GIVE_UP.of()), seat)

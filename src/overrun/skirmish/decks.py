@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from overrun.core import Play
+from overrun.core import AnyPlay
 from overrun.skirmish import events
 
 
-def remade(play: Play[Any, Any], deck: list[int], discards: list[int]) -> bool:
+def remade(play: AnyPlay, deck: list[int], discards: list[int]) -> bool:
     """Make an empty deck anew of its discards, shuffled. Whether that was so."""
     if deck or not discards:
         return False
@@ -18,7 +16,7 @@ def remade(play: Play[Any, Any], deck: list[int], discards: list[int]) -> bool:
     return True
 
 
-def draw_equipment(play: Play[Any, Any], *rules: str) -> int | None:
+def draw_equipment(play: AnyPlay, *rules: str) -> int | None:
     """The next card of the equipment deck; an empty one is made anew from its discards first, by `rules`."""
     deck = play.state.equipment_deck
     if remade(play, deck, play.state.equipment_discard):

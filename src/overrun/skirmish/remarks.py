@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from overrun.core import Game, Option
+from overrun.core import AnyGame, Option
 from overrun.core.verb import AnyQuestion, AnyVerb, Verb
 from overrun.skirmish.preview import Preview
 from overrun.skirmish.survey import Survey, called_first
@@ -16,7 +15,7 @@ from overrun.words import Words
 
 Called = Callable[[str], str]
 """How a game calls a friend or a machine by its id."""
-Previews = Callable[[Game[Any, Any], Option], Preview | None]
+Previews = Callable[[AnyGame, Option], Preview | None]
 """How a game says what an option would be like, if it is an attack."""
 Counted = Callable[[str, int], str]
 """How a game counts enemies of a kind."""
@@ -81,7 +80,7 @@ def percent(chance: float) -> int:
 
 
 def all_odds(
-    words: Words, game: Game[Any, Any], previews: Previews, tell: Callable[[Option], str], names: Names
+    words: Words, game: AnyGame, previews: Previews, tell: Callable[[Option], str], names: Names
 ) -> list[str]:
     """Every attack on offer, with all its chances; `tell` says what an option means."""
     lines = []
@@ -138,7 +137,7 @@ def leads_or_stands(
     return next((stands(survey, *verb.read(chosen)) for verb in people if verb.made(chosen)), "")
 
 
-def has_price(game: Game[Any, Any], chosen: Option, asked: AnyQuestion, end: AnyVerb) -> bool:
+def has_price(game: AnyGame, chosen: Option, asked: AnyQuestion, end: AnyVerb) -> bool:
     """Whether an option is an action of the question `asked`, and not the end of the turn."""
     question = game.question
     return asked.asked(question) and not end.made(chosen) and chosen in question.options

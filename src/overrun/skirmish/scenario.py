@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from overrun.board import Board, Token
-from overrun.core import Look
+from overrun.core import AnyLook
 from overrun.core.bounds import Violated
 from overrun.core.obstacle import Mark
 from overrun.core.state import NO_MORE
@@ -278,7 +278,7 @@ def luck(scenario: AnyScenario, **decks: Sequence[int]) -> dict[str, list[int]] 
 # Cards
 
 
-def taken_out(look: Look[Any, Any], kind: str, piles: Iterable[list[int]]) -> int:
+def taken_out(look: AnyLook, kind: str, piles: Iterable[list[int]]) -> int:
     """A card of a kind, taken out of the first pile in which one lies."""
     for pile in piles:
         for card in sorted(pile):
@@ -288,7 +288,7 @@ def taken_out(look: Look[Any, Any], kind: str, piles: Iterable[list[int]]) -> in
     raise OverrunError(f"there are not so many {kind} cards in the box")
 
 
-def stack_equipment(look: Look[Any, Any], scenario: AnyScenario, top: Sequence[int]) -> None:
+def stack_equipment(look: AnyLook, scenario: AnyScenario, top: Sequence[int]) -> None:
     """Put cards on top of the equipment deck, the first one uppermost, or make them the whole of it."""
     state = look.state
     if scenario.equipment_only:
@@ -307,7 +307,7 @@ def stack_enemy_cards(deck: list[int], top: Sequence[int], only: bool) -> None:
     deck += reversed(top)
 
 
-def equipment_on_top(look: Look[Any, Any], scenario: AnyScenario) -> list[int]:
+def equipment_on_top(look: AnyLook, scenario: AnyScenario) -> list[int]:
     """The cards that were put on top of the equipment deck; a deck with no others is simply that small."""
     top = len(scenario.equipment_top)
     return [] if scenario.equipment_only else look.state.equipment_deck[::-1][:top]

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from overrun.core import Play
+from overrun.core import AnyPlay
 from overrun.skirmish import events
 from overrun.skirmish.people import NOBODY
 
 
-def begin_round(play: Play[Any, Any], *rules: str) -> None:
+def begin_round(play: AnyPlay, *rules: str) -> None:
     """A new round: everybody on the board may act once more."""
     state = play.state
     state.round += 1
@@ -19,7 +17,7 @@ def begin_round(play: Play[Any, Any], *rules: str) -> None:
     play.tell(events.RoundStarted, state.round, rules=rules)
 
 
-def turn_over(play: Play[Any, Any], survivor: int, *rules: str) -> None:
+def turn_over(play: AnyPlay, survivor: int, *rules: str) -> None:
     """What is left of a turn is lost."""
     who = play.state.survivors[survivor]
     who.acted = True

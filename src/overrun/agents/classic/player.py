@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from overrun.agents.classic import cards, cars, fights, horde, order, skills
 from overrun.agents.classic.aims import Plan
@@ -31,7 +30,7 @@ from overrun.classic.words import (
     ASK_WOUND_PLACE,
 )
 from overrun.classic.world import World
-from overrun.core import ForAgent, Question
+from overrun.core import AnyForAgent, Question
 from overrun.skirmish.words import ASK_FIRST_SPAWN, ASK_MOVE_ON, ASK_REROLL, ASK_SKILL
 
 
@@ -81,7 +80,7 @@ class ClassicPlayer:
         self.atlas = Atlas(world)
         self.armoury = Armoury(world.kinds)
 
-    def __call__(self, game: ForAgent[Any, Any]) -> Choice:
+    def __call__(self, game: AnyForAgent) -> Choice:
         question = game.question
         assert question is not None
         now = Situation(game.look(), self.armoury)

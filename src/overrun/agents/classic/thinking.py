@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from overrun.agents.classic.aims import Plan
 from overrun.agents.classic.odds import Odds
@@ -16,7 +15,7 @@ from overrun.agents.ways import alarmed
 from overrun.classic.missions.goals import out_of_reach
 from overrun.classic.words import ACTIVATE, ASK_ACTION, ASK_ACTIVATE, DRIVE, MOVE
 from overrun.classic.world import Look, World
-from overrun.core import ForAgent, Game, Option, Question
+from overrun.core import AnyForAgent, AnyGame, Option, Question
 
 # Actions tried out even where the rules of thumb do not think of them. Others, such as taking a token, serve
 # a plan, and the odds know too little about plans.
@@ -35,7 +34,7 @@ class ClassicThinker:
         self.player = ClassicPlayer(world)
         self.odds = Odds(world, self.player.atlas)
 
-    def lines(self, game: ForAgent[Any, Any]) -> list[Line]:
+    def lines(self, game: AnyForAgent) -> list[Line]:
         """What is worth a thought."""
         question = game.question
         assert question is not None
@@ -64,15 +63,15 @@ class ClassicThinker:
             if any(verb.made(option) for verb in TRIED):
                 yield Choice(option, "tried")
 
-    def answer(self, game: Game[Any, Any], way: None) -> Option:
+    def answer(self, game: AnyGame, way: None) -> Option:
         """Go on by the rules of thumb."""
         return self.player(game.for_agent()).option
 
-    def time(self, game: Game[Any, Any]) -> int:
+    def time(self, game: AnyGame) -> int:
         """The round."""
         return game.round
 
-    def standing(self, game: Game[Any, Any]) -> float:
+    def standing(self, game: AnyGame) -> float:
         """How likely the game is won."""
         look: Look = game.look()
         return 0.0 if out_of_reach(look) else self.odds(Situation(look, self.player.armoury))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from overrun.agents.gearup import weights as w
 from overrun.agents.gearup.situation import Situation
 from overrun.agents.sensible import Choice
-from overrun.core import ForAgent, Option, Question
+from overrun.core import AnyForAgent, Option, Question
 from overrun.core.verb import AnyVerb
 from overrun.gearup.damage import ammo_left, armor_left
 from overrun.gearup.hand import in_hand, spared
@@ -322,7 +321,7 @@ class GearUpPlayer:
     def __init__(self, world: World):
         self.world = world
 
-    def __call__(self, game: ForAgent[Any, Any]) -> Choice:
+    def __call__(self, game: AnyForAgent) -> Choice:
         question = game.question
         assert question is not None
         return answer(question, Situation(game.look()))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from overrun.agents.gearup.player import Rated, answer, best, rated_attacks, rated_drawings
 from overrun.agents.gearup.situation import Situation
 from overrun.agents.search.thinker import Line
 from overrun.agents.sensible import Choice
-from overrun.core import ForAgent, Game, Look, Option
+from overrun.core import AnyForAgent, AnyGame, Look, Option
 from overrun.core.verb import AnyVerb
 from overrun.gearup.damage import ammo_left, armor_left
 from overrun.gearup.state import TURNS, GearUp
@@ -59,7 +59,7 @@ class GearUpThinker:
     def __init__(self, world: World):
         self.world = world
 
-    def lines(self, game: ForAgent[Any, Any]) -> list[Line]:
+    def lines(self, game: AnyForAgent) -> list[Line]:
         """What is worth a thought."""
         question = game.question
         assert question is not None
@@ -82,16 +82,16 @@ class GearUpThinker:
             found.setdefault(option, Line(Choice(option, why, {"worth": round(worth, 1)})))
         return list(found.values())
 
-    def answer(self, game: Game[Any, Any], way: None) -> Option:
+    def answer(self, game: AnyGame, way: None) -> Option:
         """Go on sensibly."""
         assert game.question is not None
         return answer(game.question, Situation(Look(self.world, game.state))).option
 
-    def time(self, game: Game[Any, Any]) -> int:
+    def time(self, game: AnyGame) -> int:
         """How many turns are over."""
         return int(TURNS * (game.state.round - 1) + game.state.turn)
 
-    def standing(self, game: Game[Any, Any]) -> float:
+    def standing(self, game: AnyGame) -> float:
         """How likely the game is won."""
         state, seats = game.state, self.world.seats
         odds = ROUND_1 if state.round == 1 else ROUND_2

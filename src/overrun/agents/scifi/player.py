@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from overrun.agents.scifi import answers
 from overrun.agents.scifi.arms import Armoury
@@ -13,7 +12,7 @@ from overrun.agents.scifi.plan import Plan
 from overrun.agents.scifi.situation import PLAIN, Ground, Intent, Situation
 from overrun.agents.scifi.turn import Turn
 from overrun.agents.sensible import Choice
-from overrun.core import ForAgent, Question
+from overrun.core import AnyForAgent, Question
 from overrun.scifi.words import (
     ASK_ABOMINATION,
     ASK_ACTION,
@@ -119,7 +118,7 @@ class SciFiPlayer:
         self._seen: object = None
         self._round = 0
 
-    def __call__(self, game: ForAgent[Any, Any]) -> Choice:
+    def __call__(self, game: AnyForAgent) -> Choice:
         question = game.question
         assert question is not None
         look: Look = game.look()

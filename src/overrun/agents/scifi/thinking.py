@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from overrun.agents.scifi.goals import plan_for
 from overrun.agents.scifi.intents import INTENTS, bolder
@@ -14,7 +14,7 @@ from overrun.agents.scifi.turn import Turn
 from overrun.agents.search.thinker import Line
 from overrun.agents.sensible import Choice
 from overrun.agents.ways import alarmed
-from overrun.core import ForAgent, Game, Option, Question
+from overrun.core import AnyForAgent, AnyGame, Option, Question
 from overrun.scifi.words import ACTIVATE, ASK_ACTION, ASK_ACTIVATE, MOVE
 from overrun.scifi.world import Look, World
 
@@ -40,7 +40,7 @@ class SciFiThinker:
         self.world = world
         self.player = SciFiPlayer(world)
 
-    def lines(self, game: ForAgent[Any, Any]) -> list[Line]:
+    def lines(self, game: AnyForAgent) -> list[Line]:
         """What is worth a thought."""
         question = game.question
         assert question is not None
@@ -79,7 +79,7 @@ class SciFiThinker:
             if MOVE.made(option):
                 yield Line(Choice(option, "tried"), way)
 
-    def answer(self, game: Game[Any, Any], way: Way) -> Option:
+    def answer(self, game: AnyGame, way: Way) -> Option:
         """Go on as meant to the end of the turn, then as usual."""
         question = game.question
         assert question is not None
@@ -87,11 +87,11 @@ class SciFiThinker:
         meant = look.state.active == way.who and look.state.round == way.round
         return self.player.answer(question, look, way.own if meant else way.usual).option
 
-    def time(self, game: Game[Any, Any]) -> int:
+    def time(self, game: AnyGame) -> int:
         """The round."""
         return game.round
 
-    def standing(self, game: Game[Any, Any]) -> float:
+    def standing(self, game: AnyGame) -> float:
         """How likely the game is won."""
         return odds(self._now(game.look()))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Literal
 
 from overrun.agents.choice import Choice
 from overrun.agents.parts import thinker_of
@@ -11,7 +11,7 @@ from overrun.agents.search import halving, tree
 from overrun.agents.search.budget import Budget, Clock
 from overrun.agents.search.trials import Trials
 from overrun.agents.thinker import Line, Thinker
-from overrun.core import ForAgent, Option
+from overrun.core import AnyForAgent, Option
 from overrun.errors import OverrunError
 
 Method = Literal["halving", "tree"]
@@ -62,7 +62,7 @@ class Search:
                 return cls(seed, Budget.parse(budget), method)
         raise OverrunError(f"a search has no method {named!r}; choose one of: {', '.join(METHODS)}")
 
-    def __call__(self, game: ForAgent[Any, Any]) -> Option:
+    def __call__(self, game: AnyForAgent) -> Option:
         if self._thinker is None or game.world is not self._world:
             self._thinker, self._world = thinker_of(game), game.world
         lines = self._thinker.lines(game)[: self._most()]

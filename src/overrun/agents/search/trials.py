@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from overrun.agents.thinker import Line, Thinker
-from overrun.core import ForAgent, Game, Option
+from overrun.core import AnyForAgent, AnyGame, Option
 
 MOST_ANSWERS = 400  # in one imagined game; it is then judged as it stands
 
@@ -16,21 +16,21 @@ class Trials:
 
     __slots__ = ("_agent", "_begun", "_dealt", "_rounds", "_seeds", "_thinker")
 
-    def __init__(self, agent: ForAgent[Any, Any], thinker: Thinker, rounds: int):
+    def __init__(self, agent: AnyForAgent, thinker: Thinker, rounds: int):
         self._agent = agent
         self._thinker = thinker
         self._rounds = rounds
-        self._dealt: list[Game[Any, Any]] = []
+        self._dealt: list[AnyGame] = []
         self._seeds: list[int] = []
-        self._begun: dict[Option, tuple[Game[Any, Any], Option]] = {}
+        self._begun: dict[Option, tuple[AnyGame, Option]] = {}
 
-    def imagine(self, number: int) -> Game[Any, Any]:
+    def imagine(self, number: int) -> AnyGame:
         """The imagined game of a trial, at the question that is to be answered."""
         while len(self._dealt) <= number:
             self._dealt.append(self._agent.clone())
         return self._dealt[number].clone()
 
-    def lines(self, game: Game[Any, Any]) -> list[Line]:
+    def lines(self, game: AnyGame) -> list[Line]:
         """What is worth a thought later on in an imagined game."""
         return self._thinker.lines(game.for_agent())
 
@@ -46,7 +46,7 @@ class Trials:
         game.choose(answer)
         return self.play_on(game, line.way)
 
-    def _begin(self, line: Line) -> tuple[Game[Any, Any], Option]:
+    def _begin(self, line: Line) -> tuple[AnyGame, Option]:
         """As long as nothing comes to light, a line is alike in all trials: that part is played once.
 
         This is where it ends, and the answer that brings the first card or die.
@@ -60,7 +60,7 @@ class Trials:
                 return before, answer
             answer = self._next(game, line.way)
 
-    def play_on(self, game: Game[Any, Any], way: Any) -> float:
+    def play_on(self, game: AnyGame, way: Any) -> float:
         """Let sensible players go on until so many rounds are over, and judge where that leads."""
         thinker = self._thinker
         last = thinker.time(self._dealt[0]) + self._rounds
@@ -71,7 +71,7 @@ class Trials:
             return 1.0 if game.result.won else 0.0
         return thinker.standing(game)
 
-    def _next(self, game: Game[Any, Any], way: Any) -> Option:
+    def _next(self, game: AnyGame, way: Any) -> Option:
         assert game.question is not None
         options = game.question.options
         return options[0] if len(options) == 1 else self._thinker.answer(game, way)
