@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from overrun.classic.actions.noise import noise_in
 from overrun.classic.common import kind_of, zombies_in
-from overrun.classic.noise import noise_in
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Survivor
 from overrun.core import Event, Game, Play
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from overrun.classic import cars, doors, move, objectives, search
+from overrun.classic.actions import cars, doors, move, objectives, search
 from overrun.core import Play
 from overrun.scenario import ClassicScenario, classic
 from overrun.testing import rule

@@ -8,7 +8,7 @@ import pytest
 
 import overrun
 from overrun.classic import events
-from overrun.classic.preview import preview, refusals
+from overrun.classic.shown.preview import preview, refusals
 from overrun.conformance import Dice
 from overrun.core import Game
 from overrun.rules import load_index

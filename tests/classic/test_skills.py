@@ -5,10 +5,10 @@ import pytest
 import overrun
 from overrun.classic import events
 from overrun.classic.abilities import SKILLS
-from overrun.classic.combat import roll_hits
+from overrun.classic.actions.noise import noise_in
+from overrun.classic.combat.attack import roll_hits
 from overrun.classic.content import SURVIVORS
 from overrun.classic.experience import learn
-from overrun.classic.noise import noise_in
 from overrun.content import library
 from overrun.core import Play
 from overrun.rules import load_index

@@ -8,8 +8,8 @@ import pytest
 
 import overrun
 from overrun.classic import events
-from overrun.classic.drawing import draw_text
 from overrun.classic.naming import naming
+from overrun.classic.shown.drawing import draw_text
 from overrun.conformance import Dice
 from overrun.core import Event
 from overrun.words import LANGUAGES, Words

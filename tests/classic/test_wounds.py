@@ -3,7 +3,7 @@
 import pytest
 
 from overrun.classic import events
-from overrun.classic.wounds import wound
+from overrun.classic.combat.wounds import wound
 from overrun.core import Play
 from overrun.testing import rule
 from tests.classic.fights import (

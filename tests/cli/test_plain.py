@@ -12,7 +12,7 @@ import pytest
 import overrun
 from overrun.agents import make
 from overrun.board import members
-from overrun.classic.seen import View
+from overrun.classic.shown.seen import View
 from overrun.cli import table as text_player
 from overrun.cli.app import run
 from overrun.cli.table import Table

@@ -9,12 +9,12 @@ import pytest
 
 import overrun
 from overrun.agents import make
-from overrun.classic import turn as classic
+from overrun.classic.phases import turn as classic
 from overrun.classic.words import ASK_ACTION as CLASSIC
 from overrun.core import Game
 from overrun.games import games
 from overrun.rules import load_index
-from overrun.scifi import turn as scifi
+from overrun.scifi.phases import turn as scifi
 from overrun.scifi.words import ASK_ACTION as SCIFI
 from overrun.skirmish.actions import Action
 

@@ -4,7 +4,7 @@ from overrun.board import Board
 from overrun.core import Play
 from overrun.scenario import scifi
 from overrun.scifi import events
-from overrun.scifi.doors import door_obstacles, lose_door, why_not
+from overrun.scifi.actions.doors import door_obstacles, lose_door, why_not
 from overrun.testing import rule
 from tests.scifi.hands import Story, actions, number, offers, options, reach, say, survivor, until, zone
 

@@ -3,7 +3,7 @@
 from overrun.core import Play
 from overrun.scenario import scifi
 from overrun.scifi.common import spoiled as spoiled_zones
-from overrun.scifi.sight import sees
+from overrun.scifi.ground.sight import sees
 from overrun.testing import rule
 from tests.scifi.swarm import BLOCK, CORRIDOR, horde, say, spawn_step, within, xenos_phase, zone
 

@@ -2,7 +2,7 @@
 
 from overrun.core import Play
 from overrun.scenario import scifi
-from overrun.scifi.noise import noise_in, noisy_zones
+from overrun.scifi.actions.noise import noise_in, noisy_zones
 from overrun.testing import rule
 from tests.scifi.hands import actions, noise, say, survivor, until, zone
 

@@ -3,7 +3,7 @@
 from overrun.core import Play
 from overrun.scenario import scifi
 from overrun.scifi import events
-from overrun.scifi.objectives import colour_of, lose_objective, why_not
+from overrun.scifi.actions.objectives import colour_of, lose_objective, why_not
 from overrun.testing import rule
 from tests.scifi.hands import Story, actions, offers, options, say, survivor
 

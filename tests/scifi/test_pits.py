@@ -4,7 +4,7 @@ import pytest
 
 from overrun.core import Play
 from overrun.scenario import scifi
-from overrun.scifi.pits import toughness
+from overrun.scifi.ground.pits import toughness
 from overrun.testing import rule
 from tests.scifi.swarm import CORRIDOR, horde, say, spawn_step, within, xenos_phase, zone
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from overrun.scifi.preview import preview, refusals
+from overrun.scifi.shown.preview import preview, refusals
 from overrun.skirmish.preview import Target
 from tests.scifi.fights import OUTSIDE, alone
 

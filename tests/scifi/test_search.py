@@ -5,7 +5,7 @@ import pytest
 from overrun.core import Play
 from overrun.scenario import scifi
 from overrun.scifi import events
-from overrun.scifi.search import why_not
+from overrun.scifi.actions.search import why_not
 from overrun.testing import rule
 from tests.scifi.hands import (
     Story,

@@ -3,7 +3,7 @@
 from overrun.core import Play
 from overrun.scenario import scifi
 from overrun.scifi.common import graph
-from overrun.scifi.sight import machine_ranges, ranges, sees, watched
+from overrun.scifi.ground.sight import machine_ranges, ranges, sees, watched
 from overrun.testing import rule
 from tests.scifi.swarm import within, zone
 

@@ -8,7 +8,7 @@ from overrun.rules import load_index
 from overrun.scifi import events
 from overrun.scifi.abilities import FAMILIES, SKILLS, skill, together
 from overrun.scifi.content_kinds import SKILLS_OF
-from overrun.scifi.preview import preview
+from overrun.scifi.shown.preview import preview
 from overrun.scifi.words import ARMOUR
 from overrun.testing import rule
 from tests.scifi.fights import (

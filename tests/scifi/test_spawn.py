@@ -4,7 +4,7 @@ import pytest
 
 from overrun.core import Play
 from overrun.scenario import scifi
-from overrun.scifi.xenos import supply
+from overrun.scifi.phases.xenos import supply
 from overrun.testing import rule
 from tests.scifi.swarm import (
     BLOCK,

@@ -17,8 +17,8 @@ from overrun.games import GameEntry
 from overrun.invader import GAME as INVADER
 from overrun.rules import load_index
 from overrun.scifi import events
-from overrun.scifi.drawing import draw_text
 from overrun.scifi.naming import NAMING
+from overrun.scifi.shown.drawing import draw_text
 from overrun.scifi.world import House
 from overrun.words import LANGUAGES, Words
 from overrun.words.tell import event_sentence, option_sentence, question_sentence

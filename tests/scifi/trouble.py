@@ -13,7 +13,7 @@ from overrun.games import games
 from overrun.scenario import SciFiScenario, scifi
 from overrun.scifi.abilities import BROTHER, SKILLS
 from overrun.scifi.content import MACHINES, SURVIVORS
-from overrun.scifi.inventory import feeds
+from overrun.scifi.gear.inventory import feeds
 from overrun.scifi.setup import BOXES, board_of, make_world, mission_of
 from overrun.scifi.world import BoxName, Difficulty, House, World
 

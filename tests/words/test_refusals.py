@@ -22,7 +22,8 @@ SOURCE = Path(overrun.__file__).parent
 # places in them, for those who write such files; those about imagined games are for those who write bots.
 PLACES = (
     "agents/**/*.py", "classic/setup.py", "cli/*.py", "core/game.py", "core/record.py", "core/replay.py",
-    "games.py", "gearup/setup.py", "lab/*.py", "rules/rule_index.py", "scifi/guide.py", "scifi/setup.py",
+    "games.py", "gearup/setup.py", "lab/*.py", "rules/rule_index.py",
+    "scifi/shown/guide.py", "scifi/setup.py",
     "rooms/*.py", "server/*.py", "words/catalogue.py",
 )  # fmt: skip
 KINDS = ("OverrunError", "RecordError", "UndoRefused", "IllegalChoice")

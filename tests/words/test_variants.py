@@ -325,8 +325,8 @@ def told_in(node: ast.AST, tags: dict[str, Any]) -> Iterable[tuple[str, Any, lis
 def test_reasons_to_move_have_their_variants() -> None:
     """What draws enemies is a word of a table."""
     for game, table, event in (
-        ("classic", "zombies", c.ZombiesMoved),
-        ("scifi", "xenos", s.XenosMoved),
+        ("classic", "phases/zombies", c.ZombiesMoved),
+        ("scifi", "phases/xenos", s.XenosMoved),
     ):
         text = (SOURCE / game / f"{table}.py").read_text("utf-8")
         words = set(

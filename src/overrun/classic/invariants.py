@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from overrun.classic.abilities import SKILLS, together
-from overrun.classic.cars import SEATS
+from overrun.classic.actions.cars import SEATS
 from overrun.classic.experience import BASE_RESERVE
 from overrun.classic.state import ABOMINATION, EMPTY, HANDS, ZOMBIES, Classic, Survivor
 from overrun.classic.steps import EndPhase, StartRound, ZombiesPhase

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from overrun.classic import steps
 from overrun.classic.abilities import abilities
+from overrun.classic.actions.doors import reveal
+from overrun.classic.actions.noise import be_heard
+from overrun.classic.combat.wounds import attack_at
 from overrun.classic.common import kind_of
-from overrun.classic.doors import reveal
+from overrun.classic.gear.inventory import beneath_and_on_top, discard_step
 from overrun.classic.invariants import check
-from overrun.classic.inventory import beneath_and_on_top, discard_step
-from overrun.classic.noise import be_heard
-from overrun.classic.scenario import set_scenario
-from overrun.classic.setup import begin
-from overrun.classic.spawn import manholes, spawn_all, spawn_at
-from overrun.classic.state import Classic
-from overrun.classic.table_setup import choose_first_player, set_up
-from overrun.classic.turn import (
+from overrun.classic.phases.spawn import manholes, spawn_all, spawn_at
+from overrun.classic.phases.turn import (
     act,
     activate_survivor,
     concede,
@@ -24,11 +21,14 @@ from overrun.classic.turn import (
     take_action,
     zombies_phase,
 )
-from overrun.classic.view import view
+from overrun.classic.phases.zombies import activate, activate_again, move_zombies, pay_owed
+from overrun.classic.scenario import set_scenario
+from overrun.classic.setup import begin
+from overrun.classic.shown.view import view
+from overrun.classic.state import Classic
+from overrun.classic.table_setup import choose_first_player, set_up
 from overrun.classic.words import BE_HEARD, CONCEDE, DROP, HUSH, SILENT
 from overrun.classic.world import Look, Play, World
-from overrun.classic.wounds import attack_at
-from overrun.classic.zombies import activate, activate_again, move_zombies, pay_owed
 from overrun.content import content_hash
 from overrun.core import Aside, Option, Ruleset, Step
 from overrun.core import Look as CoreLook

@@ -13,11 +13,11 @@ from overrun.classic.abilities import skill
 from overrun.classic.common import kind_of
 from overrun.classic.experience import fit_slots
 from overrun.classic.mission_kinds import Mission, MissionRules
+from overrun.classic.phases.turn import begin_turn
 from overrun.classic.scenario_kinds import Person, Scenario
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Car, Survivor
 from overrun.classic.steps import Act, EndPhase, PlayerTurn, SetScenario, SpawnAll, ZombiesPhase
 from overrun.classic.table_setup import make_decks, place_tokens
-from overrun.classic.turn import begin_turn
 from overrun.classic.world import Look, Play, World
 from overrun.core import Step
 from overrun.core.vocabulary import vocabulary

@@ -12,19 +12,19 @@ from msgspec import UNSET, Struct, UnsetType
 from overrun.board import Board, load_board, mask_of, tiles_of
 from overrun.classic import content, older_missions, scenario
 from overrun.classic.abilities import SKILLS
-from overrun.classic.cars import CHANGING_SEATS, DRIVING, ENTERING, GETTING_OUT
-from overrun.classic.combat import MELEE_ATTACK, RANGED_ATTACK, RELOADING
+from overrun.classic.actions.cars import CHANGING_SEATS, DRIVING, ENTERING, GETTING_OUT
+from overrun.classic.actions.doors import OPENING
+from overrun.classic.actions.move import MOVING
+from overrun.classic.actions.noise import SHOUTING
+from overrun.classic.actions.objectives import TAKING
+from overrun.classic.actions.search import SEARCHING, SEARCHING_CARS
+from overrun.classic.combat.attack import MELEE_ATTACK, RANGED_ATTACK, RELOADING
 from overrun.classic.content_kinds import Character, Equipment
-from overrun.classic.doors import OPENING
 from overrun.classic.experience import fit_slots
-from overrun.classic.inventory import COMBINING, TRADING
+from overrun.classic.gear.inventory import COMBINING, TRADING
 from overrun.classic.mission_kinds import Mission
 from overrun.classic.missions.specials import special_rules
-from overrun.classic.move import MOVING
-from overrun.classic.noise import SHOUTING
-from overrun.classic.objectives import TAKING
 from overrun.classic.scenario_kinds import Scenario
-from overrun.classic.search import SEARCHING, SEARCHING_CARS
 from overrun.classic.skills import starts_with
 from overrun.classic.state import EMPTY, HANDS, ZOMBIES, Classic, Survivor
 from overrun.classic.steps import SetScenario, SetUp

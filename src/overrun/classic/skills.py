@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from overrun.classic import events
 from overrun.classic.abilities import SKILLS, abilities
+from overrun.classic.actions.search import search_zone
+from overrun.classic.actions.search import why_not as why_not_search
 from overrun.classic.common import wounds_of
 from overrun.classic.content_kinds import Equipment
-from overrun.classic.inventory import draw_equipment, put_away, shuffle_equipment, take_card
+from overrun.classic.gear.inventory import draw_equipment, put_away, shuffle_equipment, take_card
 from overrun.classic.missions.healing import heal
-from overrun.classic.search import search_zone
-from overrun.classic.search import why_not as why_not_search
 from overrun.classic.words import (
     ACCEPT,
     ASK_DESTINY,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from overrun.board import mask_of
 from overrun.classic import events
 from overrun.classic.abilities import abilities
-from overrun.classic.cars import SEATS
+from overrun.classic.actions.cars import SEATS
 from overrun.classic.common import kind_of
-from overrun.classic.inventory import place_card
+from overrun.classic.gear.inventory import place_card
 from overrun.classic.missions.recruits import face_down
 from overrun.classic.state import EMPTY, ZOMBIES, Car
 from overrun.classic.steps import ChooseFirstPlayer, SetUp, StartRound

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from overrun.scifi import guide
+from overrun.scifi.shown import guide
 
 cast = partial(guide.cast, "darkside")
 switches = partial(guide.switches, "darkside")

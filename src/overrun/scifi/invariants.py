@@ -14,10 +14,10 @@ from collections.abc import Iterator
 from overrun.board import mask_of, members
 from overrun.core.bounds import MANY, Known, check_agenda, check_bounds
 from overrun.scifi.abilities import known_skill
+from overrun.scifi.actions.doors import NEUTRAL_DOORS
 from overrun.scifi.common import REMOTES, level
-from overrun.scifi.doors import NEUTRAL_DOORS
 from overrun.scifi.missions.pillars import tiles_of
-from overrun.scifi.spawn import ACTIVE_MOLD, OPEN_PIT
+from overrun.scifi.phases.spawn import ACTIVE_MOLD, OPEN_PIT
 from overrun.scifi.state import BODY, EMPTY, SLOTS, SciFi, Survivor
 from overrun.scifi.steps import EndPhase, NextRound, PlayersPhaseOver, StartRound, XenosPhase
 from overrun.scifi.world import World

@@ -9,11 +9,15 @@ from msgspec.structs import replace
 from overrun.content import content_hash
 from overrun.core import Aside, Option, Ruleset, Step
 from overrun.core import Look as CoreLook
-from overrun.scifi import combat, damage, scenario, setup, spawn, steps, table_setup, turn, view, xenos
-from overrun.scifi.gear import deal_gear
+from overrun.scifi import scenario, setup, steps, table_setup
+from overrun.scifi.actions.search import find
+from overrun.scifi.combat import attack as combat
+from overrun.scifi.combat import damage
+from overrun.scifi.gear.dealing import deal_gear
+from overrun.scifi.gear.inventory import discard_step, discardable
 from overrun.scifi.invariants import check
-from overrun.scifi.inventory import discard_step, discardable
-from overrun.scifi.search import find
+from overrun.scifi.phases import spawn, turn, xenos
+from overrun.scifi.shown import view
 from overrun.scifi.state import SciFi
 from overrun.scifi.words import CONCEDE, DROP
 from overrun.scifi.world import Look, Play, World

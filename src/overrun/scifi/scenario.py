@@ -354,7 +354,7 @@ def go_on(look: Look, step: Pause, chosen: Option) -> None:
 
 
 def _start(play: Play, scenario: Scenario) -> AnyScript | None:
-    from overrun.scifi.turn import WAITING, begin_turn
+    from overrun.scifi.phases.turn import WAITING, begin_turn
 
     state, seats = play.state, play.world.seats
     turns: list[Step] = [PlayerTurn((state.first_player + n) % seats) for n in range(seats)]

@@ -19,21 +19,21 @@ from overrun.errors import OverrunError
 from overrun.games import MissionInfo
 from overrun.scifi import content, scenario
 from overrun.scifi.abilities import skill
-from overrun.scifi.combat import COMBAT
+from overrun.scifi.actions.doors import USING_DOORS
+from overrun.scifi.actions.machines import USING_MACHINES
+from overrun.scifi.actions.move import MOVING
+from overrun.scifi.actions.noise import SHOUTING
+from overrun.scifi.actions.objectives import TAKING
+from overrun.scifi.actions.search import SEARCHING
+from overrun.scifi.combat.attack import COMBAT
 from overrun.scifi.content_kinds import Character, Equipment
 from overrun.scifi.content_kinds import Machine as MachineKind
-from overrun.scifi.doors import USING_DOORS
-from overrun.scifi.gear import USUAL_SURVIVORS
-from overrun.scifi.inventory import TRADING, USING_CARDS
-from overrun.scifi.machines import USING_MACHINES
+from overrun.scifi.gear.dealing import USUAL_SURVIVORS
+from overrun.scifi.gear.inventory import TRADING, USING_CARDS
+from overrun.scifi.gear.oxygen import TAKING_OXYGEN
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.specials import special_rules
-from overrun.scifi.move import MOVING
-from overrun.scifi.noise import SHOUTING
-from overrun.scifi.objectives import TAKING
-from overrun.scifi.oxygen import TAKING_OXYGEN
 from overrun.scifi.scenario_kinds import Scenario
-from overrun.scifi.search import SEARCHING
 from overrun.scifi.state import EMPTY, SLOTS, SciFi, Survivor
 from overrun.scifi.steps import (
     SetScenario,

@@ -15,13 +15,13 @@ from overrun.core.query import Change, Query
 from overrun.core.verb import AnyVerb
 from overrun.scifi import events
 from overrun.scifi.abilities import ARMOURED, BROTHER, FAMILIES, SKILLS, able, free_actions
+from overrun.scifi.actions.move import exits_from, go_on, step, surcharge
 from overrun.scifi.common import graph, xenos_in
 from overrun.scifi.content_kinds import SKILLS_OF
-from overrun.scifi.ending import check_end
-from overrun.scifi.mold import mold_touched
-from overrun.scifi.move import exits_from, go_on, step, surcharge
-from overrun.scifi.oxygen import breathes_outside
-from overrun.scifi.sight import sees, watched
+from overrun.scifi.gear.oxygen import breathes_outside
+from overrun.scifi.ground.mold import mold_touched
+from overrun.scifi.ground.sight import sees, watched
+from overrun.scifi.phases.ending import check_end
 from overrun.scifi.steps import ActOnce, FreeAttack, Taunted
 from overrun.scifi.words import (
     AFTER_KILL,

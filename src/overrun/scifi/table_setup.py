@@ -8,8 +8,8 @@ from overrun.core import Script
 from overrun.core.moment import act_at
 from overrun.scifi import events
 from overrun.scifi.abilities import able
-from overrun.scifi.doors import NEUTRAL_DOORS
-from overrun.scifi.gear import USUAL_SURVIVORS, deal_oxygen, deal_skill_cards
+from overrun.scifi.actions.doors import NEUTRAL_DOORS
+from overrun.scifi.gear.dealing import USUAL_SURVIVORS, deal_oxygen, deal_skill_cards
 from overrun.scifi.state import Machine, Scientist, Spawn
 from overrun.scifi.steps import (
     ChooseFirstPlayer,

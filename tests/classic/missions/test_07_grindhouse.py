@@ -8,7 +8,7 @@ import pytest
 
 import overrun
 from overrun.classic import events
-from overrun.classic.zombies import supply
+from overrun.classic.phases.zombies import supply
 from overrun.core import Play, Result
 from overrun.scenario import classic
 from overrun.testing import rule

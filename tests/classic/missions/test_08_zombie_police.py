@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from overrun.classic import doors, events
+from overrun.classic import events
+from overrun.classic.actions import doors
 from overrun.core import Play
 from overrun.scenario import classic
 from overrun.testing import rule

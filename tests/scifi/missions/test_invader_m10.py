@@ -8,7 +8,7 @@ import pytest
 
 import overrun
 from overrun.scifi import events
-from overrun.scifi.xenos import supply
+from overrun.scifi.phases.xenos import supply
 from overrun.testing import rule
 
 from .tools import (

@@ -121,7 +121,7 @@ def test_mold_does_not_remove_it() -> None:
     )
     choose(game, "noise")
     from overrun.core import Play
-    from overrun.scifi.mold import mold_touched
+    from overrun.scifi.ground.mold import mold_touched
 
     mold_touched(Play(game.ruleset, game.world, game.state))
     assert zone(game, INSIDE) in game.view()["mold"]

@@ -90,8 +90,8 @@ def test_lost_when_fire_takes_one() -> None:
 def test_scientists_survive_new_mold_unless_a_house_rule_takes_them(house: bool, fate: str) -> None:
     from overrun.core import Play
     from overrun.core.play import GameEnded
-    from overrun.scifi.ending import check_end
-    from overrun.scifi.mold import set_mold
+    from overrun.scifi.ground.mold import set_mold
+    from overrun.scifi.phases.ending import check_end
 
     position = quiet(GUESTS, house={"mold_takes_scientists": house}).scientist("blue", "02-V.a2")
     game = position.survivor("cole", at=EXIT).turn("cole")

@@ -6,7 +6,7 @@ from typing import Any
 
 from overrun.core import Event, Game, Play, Result
 from overrun.scenario import SciFiScenario, scifi
-from overrun.scifi.noise import noise_in
+from overrun.scifi.actions.noise import noise_in
 from overrun.scifi.state import EMPTY, Machine, Survivor
 
 AnyGame = Game[Any, Any]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from overrun.classic.combat import figures, is_pair, reach
+from overrun.classic.combat.attack import figures, is_pair, reach
 from overrun.classic.content_kinds import Equipment, Profile
 from overrun.classic.words import MELEE, MELEE_BOTH, SHOOT, SHOOT_BOTH
 from overrun.core.verb import Verb

@@ -7,13 +7,13 @@ from overrun.agents.classic.arms import Arm
 from overrun.agents.classic.hands import Armoury
 from overrun.board import Graph, members
 from overrun.classic.abilities import abilities
+from overrun.classic.actions.noise import noisy_zones
 from overrun.classic.common import danger, graph, kind_of, wounds_of
 from overrun.classic.mission_kinds import SurvivorsAway
 from overrun.classic.missions.goals import progress
-from overrun.classic.noise import noisy_zones
+from overrun.classic.phases.zombies import supply
 from overrun.classic.state import EMPTY, HANDS, WALKER
 from overrun.classic.world import Look, World
-from overrun.classic.zombies import supply
 from overrun.skirmish.levels import level_of
 from overrun.skirmish.payment import free_left, ordinary
 from overrun.skirmish.people import infested

@@ -21,7 +21,7 @@ from overrun.agents.going_on import go_on
 from overrun.agents.sensible import Choice
 from overrun.agents.ways import FAR, Legs, reach
 from overrun.board import members
-from overrun.classic.combat import TOUGHNESS, attack_of
+from overrun.classic.combat.attack import TOUGHNESS, attack_of
 from overrun.classic.state import ABOMINATION, RUNNER
 from overrun.classic.words import (
     ASK_ACTION,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from overrun.agents.scifi.held import Held
 from overrun.core.verb import AnyVerb
-from overrun.scifi.combat import figures, is_pair, reach
+from overrun.scifi.combat.attack import figures, is_pair, reach
 from overrun.scifi.content_kinds import Equipment, Profile
 from overrun.scifi.words import DICE_FOR_EACH, MELEE, MELEE_BOTH, SHOOT, SHOOT_BOTH
 from overrun.skirmish.dice import chance_of_hit

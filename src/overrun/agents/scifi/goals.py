@@ -11,8 +11,8 @@ from overrun.agents.scifi.plan import Plan
 from overrun.agents.scifi.situation import Situation
 from overrun.board import mask_of, members
 from overrun.scifi import mission_kinds as kinds
+from overrun.scifi.actions.machines import controls
 from overrun.scifi.common import REMOTES
-from overrun.scifi.machines import controls
 from overrun.scifi.missions import pillars
 from overrun.scifi.state import Machine
 from overrun.skirmish.levels import LEVELS, THRESHOLDS

@@ -9,10 +9,10 @@ from overrun.agents.scifi.arms import Arm, Armoury
 from overrun.agents.scifi.held import Held
 from overrun.board import Graph, Topology, members
 from overrun.scifi.abilities import able, free_actions
+from overrun.scifi.actions.noise import noisy_zones
+from overrun.scifi.actions.search import any_room
 from overrun.scifi.common import attached_to, danger, kind_of, level, spoiled, topology
 from overrun.scifi.missions.goals import colour_shown, progress
-from overrun.scifi.noise import noisy_zones
-from overrun.scifi.search import any_room
 from overrun.scifi.state import BACKPACK, BODY, EMPTY, SciFi
 from overrun.scifi.world import Look, World
 from overrun.skirmish.dice import chance_of_hit

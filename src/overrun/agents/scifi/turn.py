@@ -34,10 +34,10 @@ from overrun.agents.ways import FAR, Legs, reach
 from overrun.board import mask_of, members
 from overrun.core import Option, Question
 from overrun.core.verb import AnyVerb
-from overrun.scifi.combat import attack_of
+from overrun.scifi.actions.machines import attack_of as machine_attack_of
+from overrun.scifi.actions.machines import profile_of
+from overrun.scifi.combat.attack import attack_of
 from overrun.scifi.common import machine_named
-from overrun.scifi.machines import attack_of as machine_attack_of
-from overrun.scifi.machines import profile_of
 from overrun.scifi.words import (
     BLAST,
     CLOSE,

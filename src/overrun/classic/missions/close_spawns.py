@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from overrun.classic import events
 from overrun.classic.common import zombies_in
-from overrun.classic.ending import check_end
 from overrun.classic.mission_kinds import CloseSpawns, meant
+from overrun.classic.phases.ending import check_end
 from overrun.classic.words import NEUTRALISE
 from overrun.classic.world import Look, Play
 from overrun.core import Option

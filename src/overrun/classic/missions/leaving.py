@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overrun.classic import events
-from overrun.classic.ending import check_end
 from overrun.classic.mission_kinds import LeaveAtStart
+from overrun.classic.phases.ending import check_end
 from overrun.classic.state import EMPTY
 from overrun.classic.words import LEAVE
 from overrun.classic.world import Look, Play

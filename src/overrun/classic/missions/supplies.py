@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from overrun.classic import events
 from overrun.classic.common import kind_of
-from overrun.classic.ending import check_end
-from overrun.classic.inventory import receive
+from overrun.classic.gear.inventory import receive
 from overrun.classic.mission_kinds import SuppliesAway, SuppliesInCars
 from overrun.classic.missions.leaving import leave_board
+from overrun.classic.phases.ending import check_end
 from overrun.classic.state import EMPTY
 from overrun.classic.words import LOAD, POSITION_CHANGED, UNLOAD
 from overrun.classic.world import Look, Play

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from overrun.classic import events
 from overrun.classic.common import zombies_in
-from overrun.classic.ending import end
 from overrun.classic.mission_kinds import ZombieExits
+from overrun.classic.phases.ending import end
 from overrun.classic.state import ZOMBIES
 from overrun.classic.words import ZOMBIES_MOVED
 from overrun.classic.world import Play

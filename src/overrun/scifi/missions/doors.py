@@ -5,14 +5,14 @@ from __future__ import annotations
 from overrun.core import Option, Script
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
-from overrun.scifi.doors import remove_door
-from overrun.scifi.ending import check_end
+from overrun.scifi.actions.doors import remove_door
+from overrun.scifi.actions.machines import activate, controlled
+from overrun.scifi.actions.noise import be_seen
 from overrun.scifi.experience import gain
-from overrun.scifi.machines import activate, controlled
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.goals import colour_shown
 from overrun.scifi.missions.tokens import carries, spend_carried
-from overrun.scifi.noise import be_seen
+from overrun.scifi.phases.ending import check_end
 from overrun.scifi.state import Machine
 from overrun.scifi.words import MAY_DESTROY, MAY_OPEN, OBJECTIVE_TAKEN, UNLOCK, WELD
 from overrun.scifi.world import Look, Play

@@ -7,13 +7,13 @@ from overrun.core import Script
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.abilities import able
+from overrun.scifi.actions.noise import noise_in
+from overrun.scifi.combat.damage import hurt
 from overrun.scifi.common import REMOTES, graph, prey_in, prey_zones
-from overrun.scifi.damage import hurt
-from overrun.scifi.ending import check_end
-from overrun.scifi.exits import scientists_walk
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.tokens import cannot_take
-from overrun.scifi.noise import noise_in
+from overrun.scifi.phases.ending import check_end
+from overrun.scifi.phases.exits import scientists_walk
 from overrun.scifi.state import EMPTY, Machine
 from overrun.scifi.words import (
     AIM_AT,

@@ -6,12 +6,12 @@ from overrun.board import Board, mask_of, members
 from overrun.core import Option
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
-from overrun.scifi.damage import destroy_machine, eliminate
-from overrun.scifi.ending import check_end, defeated
+from overrun.scifi.actions.objectives import lose_objective
+from overrun.scifi.combat.damage import destroy_machine, eliminate
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.goals import open_step
 from overrun.scifi.missions.tokens import cannot_take, carries, spend_carried
-from overrun.scifi.objectives import lose_objective
+from overrun.scifi.phases.ending import check_end, defeated
 from overrun.scifi.words import COLLAPSE, MAY_TAKE, SET_CHARGE
 from overrun.scifi.world import Look, Play, World
 from overrun.skirmish.actions import Action, refused_by

@@ -8,9 +8,9 @@ from overrun.core import Script
 from overrun.core.moment import Listener
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
+from overrun.scifi.ground.mold import remove_mold, set_mold
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.goals import grenade_mark, pit_mark, pits_of, spawn_mark
-from overrun.scifi.mold import remove_mold, set_mold
 from overrun.scifi.state import Spawn
 from overrun.scifi.words import (
     ABOMINATION_INSTEAD,

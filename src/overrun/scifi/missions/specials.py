@@ -7,11 +7,11 @@ from typing import Any
 
 from overrun.board import members
 from overrun.scifi import mission_kinds as kinds
-from overrun.scifi.ending import check_end, defeated
-from overrun.scifi.exits import turn_over
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions import doors, people, pillars, spawns, tokens
 from overrun.scifi.missions.goals import colour_shown
+from overrun.scifi.phases.ending import check_end, defeated
+from overrun.scifi.phases.exits import turn_over
 from overrun.scifi.words import END_PHASE_BEGUN, TURN_OVER, XENOS_ACTIVATE, XENOS_ARRIVED
 from overrun.scifi.world import Play
 from overrun.skirmish.special import Special, together

@@ -9,11 +9,11 @@ from overrun.core.verb import Verb
 from overrun.scifi import events
 from overrun.scifi import mission_kinds as kinds
 from overrun.scifi.common import kind_of
-from overrun.scifi.ending import check_end
 from overrun.scifi.experience import gain
-from overrun.scifi.inventory import put_away, take_card, unslot
+from overrun.scifi.gear.inventory import put_away, take_card, unslot
 from overrun.scifi.mission_kinds import Mission
 from overrun.scifi.missions.goals import colour_shown, fixed_colours, open_step
+from overrun.scifi.phases.ending import check_end
 from overrun.scifi.state import EMPTY
 from overrun.scifi.words import (
     GATHER_MOLD,

@@ -1,0 +1,1 @@
+"""What a survivor can do."""

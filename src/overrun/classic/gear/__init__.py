@@ -1,0 +1,1 @@
+"""Cards: dealt, carried, arranged, used."""

@@ -1,0 +1,1 @@
+"""What changes the board: mold, pits, and who sees whom."""
