@@ -8,7 +8,7 @@ from collections.abc import Callable
 from importlib.resources import files
 from time import perf_counter
 
-from overrun.board import Board, Shelf, SightRules, Topology
+from overrun.board import Board, BoardFolders, SightRules, Topology
 from overrun.board.graph import Graph
 
 GAMES = ("classic", "invader", "darkside")
@@ -86,7 +86,7 @@ def measured(board: Board) -> dict[str, float]:
 
 def main() -> None:
     """Measure the largest board of each game."""
-    shelf = Shelf([files("overrun") / game / "content" for game in GAMES])
+    shelf = BoardFolders([files("overrun") / game / "content" for game in GAMES])
     report = {}
     for game in GAMES:
         boards = [shelf.board(name) for name in shelf.missions if name.startswith(f"{game}/")]

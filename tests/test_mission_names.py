@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import overrun
-from overrun.board import Shelf
+from overrun.board import BoardFolders
 from overrun.cli import bench
 from overrun.cli.app import run
 from overrun.env.session import Session
@@ -94,7 +94,7 @@ def test_in_python() -> None:
 
 
 def test_on_a_shelf_of_boards() -> None:
-    shelf = Shelf([ROOT / "src" / "overrun" / "classic" / "content"])
+    shelf = BoardFolders([ROOT / "src" / "overrun" / "classic" / "content"])
     assert shelf.board("classic/1").name == ONE
     with pytest.raises(ContentError, match="did you mean classic/01-city-blocks"):
         shelf.board("classic/city-bloks")

@@ -35,7 +35,7 @@ LEFT_OUT = frozenset(
         "registry",
         "scenario",
         "setup",
-        "shelf",
+        "folders",
         "show",
         "table_setup",
         "text",

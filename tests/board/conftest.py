@@ -2,9 +2,9 @@ from importlib.resources import files
 
 import pytest
 
-from overrun.board import Shelf
+from overrun.board import BoardFolders
 
 
 @pytest.fixture(scope="session")
-def shelf() -> Shelf:
-    return Shelf([files("overrun") / game / "content" for game in ("classic", "invader", "darkside")])
+def shelf() -> BoardFolders:
+    return BoardFolders([files("overrun") / game / "content" for game in ("classic", "invader", "darkside")])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overrun.board import Shelf, board_from_text, kernel, load_board, mask_of, members, read_mission
+from overrun.board import BoardFolders, board_from_text, kernel, load_board, mask_of, members, read_mission
 from overrun.board.tiles import MOST_CELLS
 from overrun.errors import ContentError
 from tests.board.test_missions import MISSION
@@ -37,7 +37,7 @@ def test_a_drawing_has_its_measure(size: int) -> None:
         board_from_text(drawing)
 
 
-def test_a_layout_has_its_measure(shelf: Shelf) -> None:
+def test_a_layout_has_its_measure(shelf: BoardFolders) -> None:
     text = MISSION.replace('"2B@90", "1B@0"', '"2B@90", "1B@0 ' + "- " * 12 + '"')
     with pytest.raises(ContentError, match="more than 12 tiles in a row or column"):
         load_board(read_mission(text, "99.toml"), shelf.tiles, "99.toml")

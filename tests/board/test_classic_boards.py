@@ -8,7 +8,7 @@ are neighbouring zones.
 
 import pytest
 
-from overrun.board import Board, Shelf
+from overrun.board import Board, BoardFolders
 
 from .counting import kinds, links, pairs
 
@@ -19,7 +19,7 @@ def around(board: Board, place: str) -> set[str]:
     return {board.zones[zone].names[0] for zone in graph.neighbours(board.at(place))}
 
 
-def test_tutorial(shelf: Shelf) -> None:
+def test_tutorial(shelf: BoardFolders) -> None:
     board = shelf.board("classic/00-tutorial")
     # 2B has 5 street squares (a column and a row), 1B too; the lower row of the turned 2B lies on the upper
     # row of 1B: 3 pairs. 5 + 5 - 3 = 7. Rooms: 4 + 3.
@@ -39,7 +39,7 @@ def test_tutorial(shelf: Shelf) -> None:
     assert around(board, "1B.0") == {"2B.7", "2B.5"}
 
 
-def test_grindhouse(shelf: Shelf) -> None:
+def test_grindhouse(shelf: BoardFolders) -> None:
     board = shelf.board("classic/07-grindhouse")
     # The street between the tile rows: 3 + 3 squares above, 3 + 3 below, all merging over the horizontal
     # seam, and the two in the middle also over the vertical one: 5 zones. 2C turned by 90 adds 2 squares up
@@ -68,7 +68,7 @@ def test_grindhouse(shelf: Shelf) -> None:
     ]
 
 
-def test_might_makes_right(shelf: Shelf) -> None:
+def test_might_makes_right(shelf: BoardFolders) -> None:
     board = shelf.board("classic/09-might-makes-right")
     # Squares: 1B 5, 2B 5, 2C 5, 7B 8 (all but the middle). Merging: 1B and 2B over the upper vertical seam
     # 3, 2C and 7B over the lower one 3, 1B and 2C 3, 2B and 7B 3, less 1 for the ring in the middle.
@@ -84,7 +84,7 @@ def test_might_makes_right(shelf: Shelf) -> None:
     assert len(board.graph().neighbours(middle.id)) == 4
 
 
-def test_small_town(shelf: Shelf) -> None:
+def test_small_town(shelf: BoardFolders) -> None:
     board = shelf.board("classic/10-small-town")
     # Squares: 7B 8, 2B 5, 5B 7, 5C 7; all four seams are street along their whole length: 4 x 3 pairs less 1.
     assert kinds(board) == {"street": 8 + 5 + 7 + 7 - (4 * 3 - 1), "room": 1 + 4 + 2 + 2}
@@ -96,7 +96,7 @@ def test_small_town(shelf: Shelf) -> None:
     assert len(board.buildings) == 4
 
 
-def test_big_w(shelf: Shelf) -> None:
+def test_big_w(shelf: BoardFolders) -> None:
     board = shelf.board("classic/05-big-w")
     # Squares: 5D 7, 2C 5, 1C 5, 7B 8, 5C 7, 6B 6, 5E 7, 1B 5, 4B 3.
     # Merging, tile row by tile row. Vertical seams: 5D|2C 3, 2C|1C none but the lowest square 1, 7B|5C 3,
@@ -118,7 +118,7 @@ def test_big_w(shelf: Shelf) -> None:
         ("classic/10", ["7B.8", "2B.2", "5B.8", "7B.0"]),
     ],
 )
-def test_spawn_zones_go_round_clockwise(shelf: Shelf, mission: str, clockwise: list[str]) -> None:
+def test_spawn_zones_go_round_clockwise(shelf: BoardFolders, mission: str, clockwise: list[str]) -> None:
     board = shelf.board(mission)
     expected = [board.at(place) for place in clockwise]
     found = list(board.clockwise(token.zone for token in board.tokens_of("spawn")))
@@ -126,7 +126,7 @@ def test_spawn_zones_go_round_clockwise(shelf: Shelf, mission: str, clockwise: l
     assert found[start:] + found[:start] == expected
 
 
-def test_manholes(shelf: Shelf) -> None:
+def test_manholes(shelf: BoardFolders) -> None:
     for name in shelf.missions:
         if name.startswith("classic/"):
             board = shelf.board(name)
@@ -143,7 +143,7 @@ def test_manholes(shelf: Shelf) -> None:
     assert board.zones[board.at("5B.5")].manholes == (2,)
 
 
-def test_directions_and_sides(shelf: Shelf) -> None:
+def test_directions_and_sides(shelf: BoardFolders) -> None:
     board = shelf.board("classic/00")
     living, kitchen, bedroom = (board.at(place) for place in ("1B.a", "1B.b", "1B.c"))
     assert board.directions(living, kitchen) == ("S",)

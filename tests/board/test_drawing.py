@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from typer import Typer
 from typer.testing import CliRunner
 
-from overrun.board import Board, Shelf, TokenEntry, board_from_text
+from overrun.board import Board, BoardFolders, TokenEntry, board_from_text
 from overrun.board.drawing import (
     IDENTITIES,
     THEMES,
@@ -44,13 +44,13 @@ HOUSE = """
 
 
 @cache
-def picture(shelf: Shelf, name: str) -> tuple[Board, str, ElementTree.Element]:
+def picture(shelf: BoardFolders, name: str) -> tuple[Board, str, ElementTree.Element]:
     board = shelf.board(name)
     text = draw(board)
     return board, text, ElementTree.fromstring(text)
 
 
-def boards(shelf: Shelf) -> list[tuple[Board, str, ElementTree.Element]]:
+def boards(shelf: BoardFolders) -> list[tuple[Board, str, ElementTree.Element]]:
     found = [picture(shelf, name) for name in shelf.missions]
     assert len(found) == 33
     return found
@@ -65,7 +65,7 @@ def classes(element: ElementTree.Element) -> set[str]:
 
 
 # ---------------------------------------------------------------------- the document
-def test_a_drawing_is_small_and_stands_alone(shelf: Shelf) -> None:
+def test_a_drawing_is_small_and_stands_alone(shelf: BoardFolders) -> None:
     for board, text, root in boards(shelf):
         assert len(text.encode()) < 60_000, board.name
         assert len(gzip.compress(text.encode())) < 12_000, board.name
@@ -79,7 +79,7 @@ def test_a_drawing_is_small_and_stands_alone(shelf: Shelf) -> None:
         assert "@import" not in text
 
 
-def test_ids_are_unique_and_every_reference_leads_somewhere(shelf: Shelf) -> None:
+def test_ids_are_unique_and_every_reference_leads_somewhere(shelf: BoardFolders) -> None:
     for board, text, root in boards(shelf):
         ids = Counter(element.attrib["id"] for element in root.iter() if "id" in element.attrib)
         assert not [name for name, count in ids.items() if count > 1], board.name
@@ -91,7 +91,7 @@ def test_ids_are_unique_and_every_reference_leads_somewhere(shelf: Shelf) -> Non
         assert all(target.startswith("#") for target in re.findall(r'href="([^"]*)"', text))
 
 
-def test_every_colour_that_is_used_is_defined(shelf: Shelf) -> None:
+def test_every_colour_that_is_used_is_defined(shelf: BoardFolders) -> None:
     for board, text, _ in boards(shelf):
         defined = set(re.findall(r"(--[\w-]+):", text))
         used = set(re.findall(r"var\((--[\w-]+)\)", text))
@@ -111,8 +111,8 @@ def test_every_look_can_show_every_kind_of_floor(identity: str) -> None:
         assert f'<pattern id="art-{floor}"' in text
 
 
-def test_the_same_board_gives_the_same_drawing(shelf: Shelf) -> None:
-    again = Shelf(shelf._folders)
+def test_the_same_board_gives_the_same_drawing(shelf: BoardFolders) -> None:
+    again = BoardFolders(shelf._folders)
     for board, text, _ in boards(shelf):
         assert draw(again.board(board.name)) == text
 
@@ -139,7 +139,7 @@ def test_every_look_has_both_themes_and_a_switch(identity: str) -> None:
     assert len(set(grounds)) == len(grounds)
 
 
-def test_each_game_has_its_look(shelf: Shelf) -> None:
+def test_each_game_has_its_look(shelf: BoardFolders) -> None:
     looks = {"classic": "classic", "invader": "station", "darkside": "mine"}
     for name in shelf.missions:
         assert identity_of(shelf.board(name)) == looks[name.split("/", maxsplit=1)[0]]
@@ -153,7 +153,7 @@ def test_an_unknown_theme_or_look_is_refused() -> None:
 
 
 # ---------------------------------------------------------------------- zones
-def test_every_zone_is_one_element_that_says_what_it_is(shelf: Shelf) -> None:
+def test_every_zone_is_one_element_that_says_what_it_is(shelf: BoardFolders) -> None:
     for board, _, root in boards(shelf):
         elements = by_id(root)
         assert {name for name in elements if name.startswith("zone-")} == {
@@ -168,14 +168,14 @@ def test_every_zone_is_one_element_that_says_what_it_is(shelf: Shelf) -> None:
             assert element.attrib["d"] == outline_of(zone)
 
 
-def test_every_room_that_shows_something_has_its_icon(shelf: Shelf) -> None:
+def test_every_room_that_shows_something_has_its_icon(shelf: BoardFolders) -> None:
     for board, text, root in boards(shelf):
         icons = sum("icon" in element.attrib.get("class", "").split() for element in root.iter(f"{SVG}use"))
         assert icons == sum(bool(zone.label or zone.special) for zone in board.zones), board.name
         assert text.count('href="#art-manhole"') == sum(len(zone.manholes) for zone in board.zones)
 
 
-def test_numbers_can_be_left_out(shelf: Shelf) -> None:
+def test_numbers_can_be_left_out(shelf: BoardFolders) -> None:
     board, _, root = picture(shelf, "classic/01-city-blocks")
 
     def numbers(drawing: ElementTree.Element) -> list[str | None]:
@@ -201,7 +201,7 @@ def area(path: str) -> float:
     return total / 2
 
 
-def test_outlines_enclose_just_the_zone(shelf: Shelf) -> None:
+def test_outlines_enclose_just_the_zone(shelf: BoardFolders) -> None:
     for board, _, _ in boards(shelf):
         for zone in board.zones:
             size = sum((right - left) * (bottom - top) for left, top, right, bottom in zone.rects)
@@ -221,7 +221,7 @@ def test_a_frame_is_the_largest_rectangle_inside() -> None:
     assert centre_of(bend) == (50, 15)
 
 
-def test_frames_and_centres_lie_inside_their_zones(shelf: Shelf) -> None:
+def test_frames_and_centres_lie_inside_their_zones(shelf: BoardFolders) -> None:
     def inside(board: Board, zone: int, x: float, y: float) -> bool:
         return any(r[0] <= x <= r[2] and r[1] <= y <= r[3] for r in board.zones[zone].rects)
 
@@ -235,7 +235,9 @@ def test_frames_and_centres_lie_inside_their_zones(shelf: Shelf) -> None:
 
 
 # ---------------------------------------------------------------------- walls
-def test_every_opening_is_a_gap_in_a_wall_and_every_wall_stands_between_two_sides(shelf: Shelf) -> None:
+def test_every_opening_is_a_gap_in_a_wall_and_every_wall_stands_between_two_sides(
+    shelf: BoardFolders,
+) -> None:
     for board, _, _ in boards(shelf):
         plan = plan_of(board)
         walls = plan.borders["hull"] + plan.borders["wall"]
@@ -270,7 +272,7 @@ def test_walls_of_a_small_house() -> None:
     assert borders["marking"] == []
 
 
-def test_markings_and_crossings_are_the_borders_of_open_zones(shelf: Shelf) -> None:
+def test_markings_and_crossings_are_the_borders_of_open_zones(shelf: BoardFolders) -> None:
     for board, _, _ in boards(shelf):
         borders = plan_of(board).borders
         ways: tuple[tuple[Border, str], ...] = (("crossing", "street"), ("marking", "marking"))
@@ -285,7 +287,7 @@ def test_markings_and_crossings_are_the_borders_of_open_zones(shelf: Shelf) -> N
 
 
 # ---------------------------------------------------------------------- doors
-def test_every_door_is_one_element_with_state_and_colour(shelf: Shelf) -> None:
+def test_every_door_is_one_element_with_state_and_colour(shelf: BoardFolders) -> None:
     for board, _, root in boards(shelf):
         elements = by_id(root)
         assert {name for name in elements if name.startswith("door-")} == {
@@ -323,7 +325,7 @@ def test_an_open_door_of_a_mission_swings() -> None:
     assert by_id(root)["door-0"].attrib["class"] == "door open green"
 
 
-def test_mold_pits_and_removed_tiles_follow_the_topology(shelf: Shelf) -> None:
+def test_mold_pits_and_removed_tiles_follow_the_topology(shelf: BoardFolders) -> None:
     board = shelf.board("darkside/m0-they-came-from-below")
     now = board.start._replace(mold=0b10, dead_mold=0b100, pits=0b1000, removed=0b1)
     elements = by_id(ElementTree.fromstring(draw(board, topology=now)))
@@ -346,7 +348,7 @@ def test_dark_zones_that_are_no_tunnels_are_hatched() -> None:
 
 
 # ---------------------------------------------------------------------- tokens
-def test_every_token_is_drawn_once(shelf: Shelf) -> None:
+def test_every_token_is_drawn_once(shelf: BoardFolders) -> None:
     for board, _, root in boards(shelf):
         elements = by_id(root)
         marks = {f"token-{t.id}" for t in board.tokens if t.kind not in ("door", "mold", "pit")}
@@ -361,7 +363,7 @@ def test_every_token_is_drawn_once(shelf: Shelf) -> None:
         assert "token-" not in draw(board, tokens=False).split("</defs>")[1]
 
 
-def test_colour_is_never_the_only_carrier(shelf: Shelf) -> None:
+def test_colour_is_never_the_only_carrier(shelf: BoardFolders) -> None:
     for board, _, root in boards(shelf):
         elements = by_id(root)
         for token in board.tokens_of("objective", "spawn"):
@@ -375,7 +377,7 @@ def test_letters_of_colours_differ() -> None:
     assert len({letter_of(colour) for colour in colours}) == len(colours)
 
 
-def test_spawn_zones_are_numbered_clockwise(shelf: Shelf) -> None:
+def test_spawn_zones_are_numbered_clockwise(shelf: BoardFolders) -> None:
     for board, _, root in boards(shelf):
         spawns = board.tokens_of("spawn")
         written = {
@@ -385,7 +387,7 @@ def test_spawn_zones_are_numbered_clockwise(shelf: Shelf) -> None:
         assert [written[zone] for zone in board.clockwise(written)] == list(range(1, len(spawns) + 1))
 
 
-def test_tokens_of_a_zone_lie_inside_it_and_apart(shelf: Shelf) -> None:
+def test_tokens_of_a_zone_lie_inside_it_and_apart(shelf: BoardFolders) -> None:
     for board, _, root in boards(shelf):
         elements = by_id(root)
         at: dict[int, list[tuple[float, float, float]]] = {}
@@ -445,7 +447,7 @@ def run(*arguments: str) -> Exception | None:
     return error
 
 
-def test_the_command_writes_a_file(tmp_path: Path, shelf: Shelf) -> None:
+def test_the_command_writes_a_file(tmp_path: Path, shelf: BoardFolders) -> None:
     file = tmp_path / "board.svg"
     assert run("classic/00", "--svg", str(file), "--theme", "light") is None
     assert file.read_text("utf-8") == draw(shelf.board("classic/00-tutorial"), theme="light")
@@ -464,7 +466,7 @@ def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:
     assert not Path(file).exists()
 
 
-def test_the_pictures_of_the_documentation_are_current(shelf: Shelf) -> None:
+def test_the_pictures_of_the_documentation_are_current(shelf: BoardFolders) -> None:
     boards = [f"{game}-*.svg" for game in ("classic", "invader", "darkside")]
     folder = Path(__file__).parents[2] / "docs" / "pictures"
     pictures = sorted(file for board in boards for file in folder.glob(board))

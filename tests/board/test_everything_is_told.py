@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import overrun
-from overrun.board import Board, Shelf
+from overrun.board import Board, BoardFolders
 from overrun.board.model import Link
 from overrun.board.show import board_map, board_text
 from overrun.core import Game
@@ -17,7 +17,7 @@ from overrun.games import game_of
 from overrun.words import Words
 
 GAMES = ("classic", "invader", "darkside")
-SHELF = Shelf([files("overrun") / game / "content" for game in GAMES])
+SHELF = BoardFolders([files("overrun") / game / "content" for game in GAMES])
 MISSIONS = list(SHELF.missions)
 WORDS = Words("en")
 

@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from overrun.board import Board, Shelf, board_from_text, load_board, mission_problems, read_mission
+from overrun.board import Board, BoardFolders, board_from_text, load_board, mission_problems, read_mission
 from overrun.errors import ContentError
 
 MISSION = """
@@ -23,11 +23,11 @@ token = [
 """
 
 
-def board(shelf: Shelf, text: str) -> Board:
+def board(shelf: BoardFolders, text: str) -> Board:
     return load_board(read_mission(text, "99.toml"), shelf.tiles, "99.toml")
 
 
-def test_the_sound_one(shelf: Shelf) -> None:
+def test_the_sound_one(shelf: BoardFolders) -> None:
     sound = board(shelf, MISSION)
     assert [token.kind for token in sound.tokens] == ["start", "exit", "door"]
     assert sound.start.closed == 1
@@ -63,7 +63,7 @@ DOOR = 'between = ["1B.8", "1B.c"]'
         ("board.origin", 'board.dark = ["1B.x"]\nboard.origin', r"dark place '1B\.x' is not on the board"),
     ],
 )
-def test_broken_ones_say_what_is_wrong(shelf: Shelf, old: str, new: str, reason: str) -> None:
+def test_broken_ones_say_what_is_wrong(shelf: BoardFolders, old: str, new: str, reason: str) -> None:
     assert old in MISSION
     with pytest.raises(ContentError, match=reason) as refused:
         board(shelf, MISSION.replace(old, new, 1))
@@ -86,7 +86,7 @@ def test_broken_ones_say_what_is_wrong(shelf: Shelf, old: str, new: str, reason:
         ),
     ],
 )
-def test_broken_tokens_say_what_is_wrong(shelf: Shelf, token: str, reason: str) -> None:
+def test_broken_tokens_say_what_is_wrong(shelf: BoardFolders, token: str, reason: str) -> None:
     with pytest.raises(ContentError, match=reason):
         board(shelf, MISSION.replace("# more", f'{{ {token}, origin = "published" }}'))
 
@@ -97,7 +97,7 @@ def test_a_mission_of_a_pack_is_tried_out() -> None:
     assert list(mission_problems(mission, {"tile": {}})) == ["there is no tile '2B'; known are none"]
 
 
-def test_an_exit_out_of_reach(shelf: Shelf) -> None:
+def test_an_exit_out_of_reach(shelf: BoardFolders) -> None:
     text = MISSION.replace('between = ["1B.8", "1B.c"]', 'between = ["2B.5", "2B.d"]')
     with pytest.raises(
         ContentError, match=r"token 2 \(exit in zone \d+\) cannot be reached from the start at 1B\.b"
@@ -105,13 +105,13 @@ def test_an_exit_out_of_reach(shelf: Shelf) -> None:
         board(shelf, text)
 
 
-def test_gaps_in_a_layout(shelf: Shelf) -> None:
+def test_gaps_in_a_layout(shelf: BoardFolders) -> None:
     text = MISSION.replace('"2B@90", "1B@0"', '"2B@90 -", "1B@0 7B@0"')
     found = board(shelf, text)
     assert [(placement.row, placement.column) for placement in found.placements] == [(0, 0), (1, 0), (1, 1)]
 
 
-def test_a_door_in_a_plain_opening_parts_a_building(shelf: Shelf) -> None:
+def test_a_door_in_a_plain_opening_parts_a_building(shelf: BoardFolders) -> None:
     door = '{ kind = "door", between = ["1B.b", "%s"], origin = "published" },\n'
     text = MISSION.replace("# more", door % "1B.a" + door % "1B.c")
     found = board(shelf, text)
@@ -119,7 +119,7 @@ def test_a_door_in_a_plain_opening_parts_a_building(shelf: Shelf) -> None:
     assert found.graph().neighbours(found.at("1B.b")) == ()
 
 
-def test_doors_open_from_the_start(shelf: Shelf) -> None:
+def test_doors_open_from_the_start(shelf: BoardFolders) -> None:
     escape = shelf.board("classic/06")
     states = {(door.colour, door.closed) for door in escape.doors}
     assert states == {("red", True), ("green", False)}
@@ -128,7 +128,7 @@ def test_doors_open_from_the_start(shelf: Shelf) -> None:
 
 
 # ---------------------------------------------------------------------- what ships
-def test_all_missions_are_there(shelf: Shelf) -> None:
+def test_all_missions_are_there(shelf: BoardFolders) -> None:
     games = [name.split("/")[0] for name in shelf.missions]
     assert {game: games.count(game) for game in games} == {"classic": 11, "invader": 11, "darkside": 11}
     for name in shelf.missions:
@@ -142,7 +142,7 @@ def test_file_names_are_ids() -> None:
             assert data["id"] == f"{game}/{file.name.removesuffix('.toml')}"
 
 
-def test_tiles_are_those_the_rulebooks_name(shelf: Shelf) -> None:
+def test_tiles_are_those_the_rulebooks_name(shelf: BoardFolders) -> None:
     """The index lists the tiles of every mission, read from the books, not from the maps."""
     index = files("overrun") / "rules" / "index"
     classic = tomllib.loads((index / "classic.toml").read_text())["mission"]
@@ -160,7 +160,7 @@ def test_tiles_are_those_the_rulebooks_name(shelf: Shelf) -> None:
         )
 
 
-def test_every_board_covers_its_tiles_exactly(shelf: Shelf) -> None:
+def test_every_board_covers_its_tiles_exactly(shelf: BoardFolders) -> None:
     for name in shelf.missions:
         board = shelf.board(name)
         area = sum((r - x) * (b - y) for zone in board.zones for x, y, r, b in zone.rects)
@@ -174,7 +174,7 @@ def test_every_board_covers_its_tiles_exactly(shelf: Shelf) -> None:
                     assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], (name, a, b)
 
 
-def test_shapes_place_walls_doors_and_centres(shelf: Shelf) -> None:
+def test_shapes_place_walls_doors_and_centres(shelf: BoardFolders) -> None:
     """Unturned tiles whose rooms leave the grid, in hundredths of the tile."""
     entry = (
         'id = "x/1"\ntitle = "X"\norigin = "published"\nboard = { layout = ["%s@0"], origin = "published" }'
@@ -212,7 +212,7 @@ def test_shapes_place_walls_doors_and_centres(shelf: Shelf) -> None:
     assert boiler.doors[0].segment == (43, 31, 57, 31)
 
 
-def test_only_zones_inside_have_a_building(shelf: Shelf) -> None:
+def test_only_zones_inside_have_a_building(shelf: BoardFolders) -> None:
     for name in shelf.missions:
         for zone in shelf.board(name).zones:
             assert (zone.building >= 0) == (zone.kind in ("room", "corridor"))
@@ -225,14 +225,14 @@ def test_clockwise_from_north_on_a_long_board() -> None:
     assert column.clockwise(range(4)) == (0, 1, 2, 3)  # north, then south
 
 
-def test_round_the_middle_of_the_tiles_that_are_there(shelf: Shelf) -> None:
+def test_round_the_middle_of_the_tiles_that_are_there(shelf: BoardFolders) -> None:
     plain = board(shelf, MISSION)
     shifted = board(shelf, MISSION.replace('"2B@90", "1B@0"', '"- -", "- 2B@90", "- 1B@0"'))
     zones = range(len(plain.zones))
     assert shifted.clockwise(zones) == plain.clockwise(zones)
 
 
-def test_links_lie_on_the_borders_of_their_zones(shelf: Shelf) -> None:
+def test_links_lie_on_the_borders_of_their_zones(shelf: BoardFolders) -> None:
     for name in shelf.missions:
         board = shelf.board(name)
         for link in board.links:

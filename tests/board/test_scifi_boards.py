@@ -7,7 +7,7 @@ doorways, two corridors over a marking.
 
 import pytest
 
-from overrun.board import Board, Shelf
+from overrun.board import Board, BoardFolders
 
 from .counting import kinds, links
 
@@ -20,7 +20,7 @@ def check(board: Board, **expected: int) -> None:
     assert len(board.buildings) == expected["buildings"]
 
 
-def test_breach(shelf: Shelf) -> None:
+def test_breach(shelf: BoardFolders) -> None:
     # 01-R | 02-R turned by 180
     # 03-V | 05-R turned by 270: above X X X, then S A X, then R O X
     check(
@@ -38,7 +38,7 @@ def test_breach(shelf: Shelf) -> None:
     )
 
 
-def test_gathering_forces(shelf: Shelf) -> None:
+def test_gathering_forces(shelf: BoardFolders) -> None:
     # 07-R | 01-R turned by 90: X X X, O A X, X X X
     # 05-R | 02-R
     # 09-R | 06-R
@@ -56,7 +56,7 @@ def test_gathering_forces(shelf: Shelf) -> None:
     )
 
 
-def test_rockn_rolly(shelf: Shelf) -> None:
+def test_rockn_rolly(shelf: BoardFolders) -> None:
     # 09-R turned by 180: C C C, S A O, X X X | 05-R
     # 03-R | 04-R
     # 01-R | 02-R
@@ -74,7 +74,7 @@ def test_rockn_rolly(shelf: Shelf) -> None:
     )
 
 
-def test_the_rearguard(shelf: Shelf) -> None:
+def test_the_rearguard(shelf: BoardFolders) -> None:
     board = shelf.board("invader/m3")
     # Six tiles without exterior, nothing merges: 6 x 9 zones. 06-V 4 corridors, 04-V 3, 02-V 5, 07-V 3, 01-V
     # 5, 09-V 3. (06-V: b1 b2 b3 c2; 02-V: a1 a2 a3 b3 c3; 07-V: b1 b2 c2; 01-V: a1 a2 a3 b2 c2.)
@@ -92,7 +92,7 @@ def test_the_rearguard(shelf: Shelf) -> None:
     assert len(board.doors_between(board.at("02-V.b2"), board.at("02-V.c1"))) == 1
 
 
-def test_they_came_from_below(shelf: Shelf) -> None:
+def test_they_came_from_below(shelf: BoardFolders) -> None:
     # 10-V | 12-R
     # 16-R | 13-R
     check(
@@ -107,7 +107,7 @@ def test_they_came_from_below(shelf: Shelf) -> None:
     )
 
 
-def test_steps_in_the_dark(shelf: Shelf) -> None:
+def test_steps_in_the_dark(shelf: BoardFolders) -> None:
     # 17-V | 10-V
     # 18-V turned by 180 | 15-R
     # 14-R | 13-R
@@ -124,7 +124,7 @@ def test_steps_in_the_dark(shelf: Shelf) -> None:
     )
 
 
-def test_player_killer(shelf: Shelf) -> None:
+def test_player_killer(shelf: BoardFolders) -> None:
     # 18-R turned by 90: T S T, T R R, T R T | 12-R turned by 90: T T T, S R T, T R T
     # 15-R | 16-R
     # 13-R | 17-V
@@ -140,7 +140,7 @@ def test_player_killer(shelf: Shelf) -> None:
     )
 
 
-def test_demo_squad(shelf: Shelf) -> None:
+def test_demo_squad(shelf: BoardFolders) -> None:
     # 17-R turned by 90: C S T, C E T, C R T | 18-V by 180: T T T, T R S, T T T | 12-V by 270: T R R, E R R,
     # T S R 15-V by 180: C S T, R R T, T R T       | 13-R by 90: T T T, T R S, T T T  | 16-V by 90: T S C, E
     # R C, T R C
@@ -173,13 +173,13 @@ def test_demo_squad(shelf: Shelf) -> None:
         ("17-R.c1", "corridor", "", False),
     ],
 )
-def test_kinds_of_zones(shelf: Shelf, place: str, kind: str, special: str, dark: bool) -> None:
+def test_kinds_of_zones(shelf: BoardFolders, place: str, kind: str, special: str, dark: bool) -> None:
     board = shelf.board("darkside/m10")
     zone = board.zones[board.at(place)]
     assert (zone.kind, zone.special, zone.dark) == (kind, special, dark)
 
 
-def test_start_topology_holds_the_missions_doors_mold_and_pits(shelf: Shelf) -> None:
+def test_start_topology_holds_the_missions_doors_mold_and_pits(shelf: BoardFolders) -> None:
     burger = shelf.board("invader/m7")
     closed = {door.colour for door in burger.doors if burger.start.closed >> door.id & 1}
     assert closed == {"purple", "green"}
@@ -189,7 +189,7 @@ def test_start_topology_holds_the_missions_doors_mold_and_pits(shelf: Shelf) -> 
     assert (forces.start.closed, forces.start.mold, forces.start.dead_mold.bit_count()) == (0, 0, 2)
 
 
-def test_a_secured_airlock_is_a_door_of_its_own(shelf: Shelf) -> None:
+def test_a_secured_airlock_is_a_door_of_its_own(shelf: BoardFolders) -> None:
     board = shelf.board("invader/m8")
     outside, airlock = board.at("02-R.a2"), board.at("02-R.b2")
     door = board.doors_between(outside, airlock)[0]

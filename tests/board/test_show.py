@@ -7,7 +7,7 @@ import pytest
 from typer import Typer
 from typer.testing import CliRunner
 
-from overrun.board import Shelf, TokenEntry, board_from_text
+from overrun.board import BoardFolders, TokenEntry, board_from_text
 from overrun.board.show import board_json, board_text
 from overrun.cli.board import board
 from overrun.errors import OverrunError
@@ -18,7 +18,7 @@ app = Typer()
 app.command()(board)
 
 
-def test_the_tutorial_drawn(shelf: Shelf) -> None:
+def test_the_tutorial_drawn(shelf: BoardFolders) -> None:
     drawn = board_text(shelf.board("classic/00-tutorial"), WORDS).splitlines()
     picture = drawn[2 : drawn.index("", 2)]
     # Two tiles of 6 cells, 2 characters and an edge each: 19 columns; 12 rows of cells and their edges.
@@ -29,7 +29,7 @@ def test_the_tutorial_drawn(shelf: Shelf) -> None:
     assert "  door, red, closed: between zones" in "\n".join(drawn)
 
 
-def test_small_and_large_cells(shelf: Shelf) -> None:
+def test_small_and_large_cells(shelf: BoardFolders) -> None:
     plain = board_from_text("+#+#+#+#+\n#1:2:3:4#\n+#+X+#+#+\n  #a#\n  +#+")
     assert board_text(plain, WORDS).splitlines()[2:-3] == [
         "#####################",
@@ -50,7 +50,7 @@ def test_small_and_large_cells(shelf: Shelf) -> None:
     ]
 
 
-def test_every_zone_number_is_drawn(shelf: Shelf) -> None:
+def test_every_zone_number_is_drawn(shelf: BoardFolders) -> None:
     for name in shelf.missions:
         found = shelf.board(name)
         text = board_text(found, WORDS)
@@ -60,7 +60,7 @@ def test_every_zone_number_is_drawn(shelf: Shelf) -> None:
             assert any(word.lstrip("oDL/").startswith(str(zone.id)) for word in numbers), (name, zone.id)
 
 
-def test_json(shelf: Shelf) -> None:
+def test_json(shelf: BoardFolders) -> None:
     tutorial = shelf.board("classic/00-tutorial")
     data = json.loads(json.dumps(board_json(tutorial)))
     assert [zone["id"] for zone in data["zones"]] == list(range(14))
@@ -97,7 +97,7 @@ def test_json(shelf: Shelf) -> None:
             assert {**entry, "zone": zone["id"]} in back
 
 
-def test_json_of_tokens(shelf: Shelf) -> None:
+def test_json_of_tokens(shelf: BoardFolders) -> None:
     noise = [token for token in board_json(shelf.board("classic/07"))["tokens"] if token["kind"] == "noise"]
     assert [(token["count"], token["of"]) for token in noise] == [(7, "permanent")] * 2
     door = TokenEntry(

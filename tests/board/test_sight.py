@@ -2,7 +2,7 @@
 
 import pytest
 
-from overrun.board import Board, Shelf, SightRules, Topology, board_from_text, mask_of, members
+from overrun.board import Board, BoardFolders, SightRules, Topology, board_from_text, mask_of, members
 from overrun.testing import rule
 
 SURVIVOR = SightRules(dark=False)
@@ -177,7 +177,7 @@ def test_indoors_a_long_range_is_no_use() -> None:
     assert list(members(board.graph().in_range(0, 1, 3))) == [1]
 
 
-def test_sight_on_a_printed_map(shelf: Shelf) -> None:
+def test_sight_on_a_printed_map(shelf: BoardFolders) -> None:
     board = shelf.board("classic/00-tutorial")
     # Up the left column, from the seam: the corner zone sees 2B.7 and 2B.6 above and the row to its right.
     assert seen(board, "1B.0") == " ".join(sorted(("2B.8", "2B.7", "2B.6", "2B.5", "2B.2")))
@@ -188,7 +188,7 @@ def test_sight_on_a_printed_map(shelf: Shelf) -> None:
     assert seen(board, "1B.2", opened) == " ".join(sorted(("2B.8", "2B.5", "2B.2", "1B.5", "1B.8")))
 
 
-def test_a_door_beyond_a_crossing_on_a_printed_map(shelf: Shelf) -> None:
+def test_a_door_beyond_a_crossing_on_a_printed_map(shelf: BoardFolders) -> None:
     """A room of 4D whose door lies in the next street square than the drawing's grid suggests."""
     board = shelf.board("classic/04-drive-by-shooting")
     opened = board.start.with_open(doors(board, "4D.5", "4D.d"))
@@ -264,7 +264,7 @@ def test_doors_in_doorways() -> None:
 
 
 @rule("invader.sight.airlock-blocks", "invader.sight.no-inside-outside", "invader.movement.airlock-only")
-def test_an_airlock_lets_actors_pass_but_not_sight(shelf: Shelf) -> None:
+def test_an_airlock_lets_actors_pass_but_not_sight(shelf: BoardFolders) -> None:
     board = board_from_text("+.+#+#+\n.XLADR#\n+.+#+#+")
     assert seen(board, "a1") == "a1"
     assert seen(board, "a2") == "a2 a3"
@@ -381,7 +381,7 @@ def test_dark_zones() -> None:
     assert graph.in_range(0, 1, 3, SURVIVOR) == 1 << 2
 
 
-def test_tunnels_are_dark(shelf: Shelf) -> None:
+def test_tunnels_are_dark(shelf: BoardFolders) -> None:
     for name in shelf.missions:
         board = shelf.board(name)
         assert board.dark == mask_of(zone.id for zone in board.zones if zone.kind == "tunnel")
@@ -407,7 +407,7 @@ def test_enhanced_senses_reach_one_room_farther() -> None:
     assert board.graph().sight_range(board.at("a1"), board.at("a3"), ENHANCED_SENSES) == 2
 
 
-def test_the_contact_that_leaves_the_grid(shelf: Shelf) -> None:
+def test_the_contact_that_leaves_the_grid(shelf: BoardFolders) -> None:
     """02-V: the room c1 reaches up beside the security room b2; each sees the other at Range 1."""
     board = shelf.board("invader/m3")
     security, room = board.at("02-V.b2"), board.at("02-V.c1")
@@ -416,7 +416,7 @@ def test_the_contact_that_leaves_the_grid(shelf: Shelf) -> None:
     assert board.graph().distance(security, room) == 1
 
 
-def test_sight_is_mutual(shelf: Shelf) -> None:
+def test_sight_is_mutual(shelf: BoardFolders) -> None:
     """Like viewers see each other, whatever doors, mold and pits: lines work in both directions."""
     for name in shelf.missions:
         board = shelf.board(name)

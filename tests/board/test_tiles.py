@@ -2,7 +2,7 @@
 
 import pytest
 
-from overrun.board import Shelf, board_from_text, read_tiles
+from overrun.board import BoardFolders, board_from_text, read_tiles
 from overrun.board.tiles import read_tile
 from overrun.errors import ContentError
 
@@ -36,14 +36,14 @@ def test_a_quarter_turn_clockwise() -> None:
     assert [row[0] for row in turned.left] == ["L", "G", "X"]
 
 
-def test_four_quarter_turns_are_none(shelf: Shelf) -> None:
+def test_four_quarter_turns_are_none(shelf: BoardFolders) -> None:
     for tile in shelf.tiles.values():
         assert tile.turned(90).turned(90) == tile.turned(180)
         assert tile.turned(90).turned(270) == tile
         assert tile.turned(450) == tile.turned(90)
 
 
-def test_shapes_turn_with_the_tile(shelf: Shelf) -> None:
+def test_shapes_turn_with_the_tile(shelf: BoardFolders) -> None:
     tile = shelf.tiles["02-V"]
     # c1 lies in the lower left corner, 30 wide and 40 high; turned by 90 it is in the upper left, 40 wide
     # and 30 high.
@@ -52,14 +52,14 @@ def test_shapes_turn_with_the_tile(shelf: Shelf) -> None:
     assert tile.turned(90).links[0].side == "N"
 
 
-def test_all_tiles_are_there(shelf: Shelf) -> None:
+def test_all_tiles_are_there(shelf: BoardFolders) -> None:
     assert len(shelf.tiles) == 18 + 36
     for tile in shelf.tiles.values():
         assert shelf.tiles[tile.back].back == tile.id  # two sides each
         assert len(tile.cells) == len(tile.cells[0]) == (6 if len(tile.id) == 2 else 3)
 
 
-def test_no_tile_needs_a_door_in_its_drawing(shelf: Shelf) -> None:
+def test_no_tile_needs_a_door_in_its_drawing(shelf: BoardFolders) -> None:
     """The printed streets have no doors: classic doors are tokens."""
     for tile in shelf.tiles.values():
         if len(tile.id) == 2:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from overrun.board import Board, Shelf, SightRules, Topology, board_from_text, mask_of, members
+from overrun.board import Board, BoardFolders, SightRules, Topology, board_from_text, mask_of, members
 from overrun.board.board import GRAPHS_KEPT
 from overrun.testing import rule
 
@@ -49,7 +49,7 @@ def check(board: Board, topology: Topology, zones: list[int]) -> None:
     "mission",
     ["classic/01", "classic/04", "invader/m0", "invader/m5", "invader/m8", "darkside/m3", "darkside/m10"],
 )
-def test_the_quick_answers_are_the_slow_ones(shelf: Shelf, mission: str) -> None:
+def test_the_quick_answers_are_the_slow_ones(shelf: BoardFolders, mission: str) -> None:
     board = shelf.board(mission)
     check(board, board.start, list(range(len(board.zones))))
     for seed in range(6):
@@ -106,7 +106,7 @@ def test_sight_and_ways_read_straight_off_the_drawing(drawn: tuple[str, int, int
             assert {there: graph.sight_range(here, there) for there in members(graph.sight(here))} == expected
 
 
-def test_tiles_fall_into_the_abyss(shelf: Shelf) -> None:
+def test_tiles_fall_into_the_abyss(shelf: BoardFolders) -> None:
     """Dark Side M10: a zone shrinks to what is left of it; zones wholly on removed tiles are gone."""
     board = shelf.board("darkside/m10")
     tile = {placement.tile: 1 << placement.id for placement in board.placements}

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from overrun.board import (
     Board,
     BoardEntry,
+    BoardFolders,
     MissionEntry,
-    Shelf,
     Topology,
     board_from_text,
     load_board,
@@ -50,7 +50,7 @@ def test_steps_of_the_classic_game() -> None:
 
 
 @rule("classic.door.building-extent")
-def test_a_door_a_mission_breaks_into_a_wall_parts_buildings(shelf: Shelf) -> None:
+def test_a_door_a_mission_breaks_into_a_wall_parts_buildings(shelf: BoardFolders) -> None:
     board = shelf.board("classic/04")
     # 3C, 4D and 2C in the upper row hang together by openings over the seams, 4E, 4B and 2B in the lower row
     # too.
@@ -138,7 +138,7 @@ def test_xenos_measure_through_closed_doors_but_not_through_sealed_ones() -> Non
 
 
 @rule("invader.activation.xenos-airlock", "invader.zone.airlock-needs-oxygen")
-def test_airlocks_with_and_without_oxygen(shelf: Shelf) -> None:
+def test_airlocks_with_and_without_oxygen(shelf: BoardFolders) -> None:
     board = shelf.board("invader/m0")
     start, exit_ = board.tokens_of("start")[0].zone, board.tokens_of("exit")[0].zone
     assert board.graph().distance(start, exit_) > 0
@@ -158,7 +158,7 @@ def test_within_and_reachable() -> None:
     assert names(board, graph.reachable(4)) == "a"
 
 
-def test_ways_between_neighbours(shelf: Shelf) -> None:
+def test_ways_between_neighbours(shelf: BoardFolders) -> None:
     board = shelf.board("classic/09")
     # Along the long street two zones border on both tiles: two stretches, one step.
     above, below = board.at("1B.5"), board.at("2C.0")
@@ -183,7 +183,7 @@ def layouts(draw: st.DrawFn) -> tuple[tuple[str, ...], int]:
 
 @given(layouts())
 @settings(max_examples=40, deadline=None)
-def test_ways_on_any_layout(shelf: Shelf, drawn: tuple[tuple[str, ...], int]) -> None:
+def test_ways_on_any_layout(shelf: BoardFolders, drawn: tuple[tuple[str, ...], int]) -> None:
     layout, closed = drawn
     entry = MissionEntry(
         id="x/any", title="Any", origin="published", board=BoardEntry(layout=layout, origin="published")

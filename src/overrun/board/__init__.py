@@ -19,6 +19,7 @@ This layer knows geometry, not the rules of the games.
 
 from overrun.board.assemble import load_board, mission_problems
 from overrun.board.board import Board
+from overrun.board.folders import BoardFolders, all_boards
 from overrun.board.graph import PLAIN, Graph, SightRules
 from overrun.board.missions import BoardEntry, Colour, MissionEntry, TokenEntry, read_mission, read_tiles
 from overrun.board.model import (
@@ -35,7 +36,6 @@ from overrun.board.model import (
     mask_of,
     members,
 )
-from overrun.board.shelf import Shelf, all_boards
 from overrun.board.text import board_from_text
 from overrun.board.tiles import (
     TILE,
@@ -54,6 +54,7 @@ __all__ = [
     "TILE",
     "Board",
     "BoardEntry",
+    "BoardFolders",
     "Colour",
     "Direction",
     "Door",
@@ -66,7 +67,6 @@ __all__ = [
     "Rect",
     "Rim",
     "Segment",
-    "Shelf",
     "SightRules",
     "Special",
     "Tile",

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from overrun.board import Board, Shelf, load_board, read_mission
+from overrun.board import Board, BoardFolders, load_board, read_mission
 from overrun.board.drawing import THEMES, draw
 from overrun.board.show import board_json, board_text
 from overrun.cli.output import title, words
@@ -49,7 +49,7 @@ def _write_drawing(found: Board, file: Path, theme: str) -> None:
 
 def find_board(mission: str) -> Board:
     """The board of a mission by id, built in or of a pack, or that of a mission file."""
-    shelf = Shelf(content_folders())
+    shelf = BoardFolders(content_folders())
     if not mission.endswith(".toml"):
         return shelf.board(mission)
     try:

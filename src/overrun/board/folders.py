@@ -14,11 +14,11 @@ from overrun.errors import ContentError, OverrunError
 from overrun.games import mission_meant
 
 
-class Shelf:
+class BoardFolders:
     """Folders with `tiles*.toml` and `missions/*.toml`; what lies in a later folder replaces what has its id.
 
     >>> from importlib.resources import files
-    >>> shelf = Shelf([files("overrun") / "classic" / "content"])
+    >>> shelf = BoardFolders([files("overrun") / "classic" / "content"])
     >>> len(shelf.board("classic/00-tutorial").zones)
     14
     """
@@ -67,9 +67,9 @@ class Shelf:
 
 
 @cache
-def all_boards() -> Shelf:
+def all_boards() -> BoardFolders:
     """The boards of all games, and of all packs."""
-    return Shelf(content_folders())
+    return BoardFolders(content_folders())
 
 
 def _files(folder: Traversable | Path, prefix: str) -> list[Traversable | Path]:
