@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Protocol
@@ -58,12 +58,10 @@ def refused_by(offer: Offer, *rules: str) -> WhyNot:
 
 
 class ThingsToDo(Protocol):
-    """A world, as far as actions go: everybody's and the mission's, also by the words of their options."""
+    """A world, as far as actions go: everybody's and the mission's."""
 
     @property
     def actions(self) -> tuple[Action, ...]: ...
-    @property
-    def verbs(self) -> Mapping[str, Action]: ...
 
 
 def all_actions(world: ThingsToDo, own: tuple[Action, ...]) -> tuple[Action, ...]:
@@ -71,10 +69,9 @@ def all_actions(world: ThingsToDo, own: tuple[Action, ...]) -> tuple[Action, ...
     return world.actions + own if own else world.actions
 
 
-def action_of(world: ThingsToDo, own: tuple[Action, ...], chosen: Option) -> Action:
-    """The action that an option belongs to: one of everybody's, the mission's or the survivor's own."""
-    found = world.verbs.get(chosen.verb)
-    return next(action for action in own if action.offers(chosen)) if found is None else found
+def own_action(own: tuple[Action, ...], chosen: Option) -> Action:
+    """The one of a survivor's own actions that an option belongs to."""
+    return next(action for action in own if action.offers(chosen))
 
 
 def by_word(actions: Iterable[Action]) -> dict[str, Action]:

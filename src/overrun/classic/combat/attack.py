@@ -55,6 +55,10 @@ TOUGHNESS = (1, 2, 1, 3)  # the damage that kills a walker, a fatty, a runner, t
 # What can be attacked with
 
 
+def _able(look: Look, survivor: int) -> Abilities:
+    return abilities(look.state.survivors[survivor])
+
+
 def weapons(look: Look, survivor: int) -> dict[str, list[int]]:
     """The weapons in hand by kind."""
     found: dict[str, list[int]] = {}
@@ -104,12 +108,11 @@ def _offer_melee(look: Look, survivor: int) -> list[Option]:
     if not zombies_in(look.state, look.state.survivors[survivor].zone):
         return []
     options = []
-    able = abilities(look.state.survivors[survivor])
     for name, cards in weapons(look, survivor).items():
         kind = look.world.kinds[name]
         if kind.melee:
             options.append(MELEE.of(name))
-            if is_pair(kind, able, "melee", len(cards)):
+            if len(cards) > 1 and is_pair(kind, _able(look, survivor), "melee", len(cards)):
                 options.append(MELEE_BOTH.of(name))
     return options
 
@@ -129,7 +132,6 @@ def why_no_shot(look: Look, survivor: int) -> list[str]:
 
 def _offer_ranged(look: Look, survivor: int) -> list[Option]:
     options = []
-    able = abilities(look.state.survivors[survivor])
     for name, cards in weapons(look, survivor).items():
         kind = look.world.kinds[name]
         if kind.thrown:
@@ -141,9 +143,9 @@ def _offer_ranged(look: Look, survivor: int) -> list[Option]:
             continue
         zones = target_zones(look, survivor, kind.ranged)
         options += [SHOOT.of(name, zone) for zone in zones]
-        if is_pair(kind, able, "ranged", len(ready)):
+        if len(ready) > 1 and is_pair(kind, _able(look, survivor), "ranged", len(ready)):
             options += [SHOOT_BOTH.of(name, zone) for zone in zones]
-            if able.value(TRICK_SHOT):
+            if _able(look, survivor).value(TRICK_SHOT):
                 options += [SHOOT_TWO_ZONES.of(name, one, two) for one in zones for two in zones if one < two]
     return options
 

@@ -20,7 +20,7 @@ from overrun.classic.steps import (
 from overrun.classic.words import ACTIVATE, ASK_ACTION, ASK_ACTIVATE, END
 from overrun.classic.world import Look, Play
 from overrun.core import AnyScript, Option, Question, Script
-from overrun.skirmish.actions import Action, action_of, all_actions
+from overrun.skirmish.actions import Action, all_actions, own_action
 from overrun.skirmish.choices import gives_up
 from overrun.skirmish.experience import BASE_ACTIONS
 from overrun.skirmish.payment import offered, pay, too_dear
@@ -84,7 +84,9 @@ def act(play: Play, step: Act) -> Question | None:
     if who.fate != "alive":
         end_turn(play, survivor)
         return None
-    options = offered(play, survivor, who, abilities(who).free_actions, actions_of(play, survivor))
+    able = abilities(who)
+    actions = all_actions(play.world, able.actions)
+    options = offered(play, survivor, who, able.free_actions, actions)
     return ASK_ACTION.of(
         (who.seat,), (*options, END.of()), name_of(play, survivor), always=True, interruptible=True
     )
@@ -107,7 +109,8 @@ def take_action(play: Play, step: Act, chosen: Option) -> AnyScript | None:
 
 def action_for(look: Look, survivor: int, chosen: Option) -> Action:
     """The action that an option belongs to: one of everybody's, the mission's or the survivor's own."""
-    return action_of(look.world, abilities(look.state.survivors[survivor]).actions, chosen)
+    found = look.world.verbs.get(chosen.verb)
+    return found or own_action(abilities(look.state.survivors[survivor]).actions, chosen)
 
 
 def actions_of(look: Look, survivor: int) -> tuple[Action, ...]:

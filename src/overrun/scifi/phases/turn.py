@@ -50,7 +50,7 @@ from overrun.scifi.words import (
     TURN_STARTED,
 )
 from overrun.scifi.world import Look, Play
-from overrun.skirmish.actions import Action, action_of, all_actions
+from overrun.skirmish.actions import Action, all_actions, own_action
 from overrun.skirmish.choices import gives_up
 from overrun.skirmish.experience import BASE_ACTIONS
 from overrun.skirmish.payment import offered, pay, too_dear
@@ -200,7 +200,8 @@ def _do(play: Play, survivor: int, action: Action, chosen: Option) -> AnyScript 
 
 def action_for(look: Look, survivor: int, chosen: Option) -> Action:
     """The action that an option belongs to: one of everybody's, the mission's or the survivor's own."""
-    return action_of(look.world, able(look, survivor).actions, chosen)
+    found = look.world.verbs.get(chosen.verb)
+    return found or own_action(able(look, survivor).actions, chosen)
 
 
 def act_once(play: Play, step: ActOnce) -> Question | None:
