@@ -10,7 +10,7 @@ from msgspec import Struct, ValidationError, json
 from overrun.core.bounds import Violated
 from overrun.core.chance import numbers, seeded
 from overrun.core.event import Event
-from overrun.core.game import AnyGame, IllegalChoice, UndoRefused
+from overrun.core.game import Game, IllegalChoice, UndoRefused
 from overrun.core.history import chain
 from overrun.core.option import Option
 from overrun.core.play import AnyPlay, ChanceEntry, Play
@@ -21,6 +21,7 @@ from overrun.core.replay import replay_record
 from overrun.core.state import State, digest, encode
 from overrun.errors import OverrunError
 
+AnyGame = Game[Any, Any]
 Invariant = Callable[[Any, Any], None]
 
 

@@ -43,6 +43,16 @@ def open_sockets(page: Page) -> list[WebSocket]:
     return found
 
 
+def until_open(page: Page, sockets: list[WebSocket], number: int) -> None:
+    """Wait until so many sockets are open; what the browser says of them is only heard while it is asked."""
+
+    def heard() -> bool:
+        page.wait_for_timeout(20)
+        return len(sockets) == number
+
+    until(heard)
+
+
 def where(page: Page, house: House) -> str:
     return page.url.removeprefix(house.base)
 
@@ -61,7 +71,7 @@ def test_shelf_and_table_change_without_a_load(visit: Opener, house: House, size
     ready(page)
     table = where(page, house)
     assert table.startswith("/#/t/") and "City Blocks" in page.title()
-    until(lambda: len(sockets) == 1)
+    until_open(page, sockets, 1)
 
     if size == PHONE:
         page.keyboard.press("Escape")
@@ -73,15 +83,15 @@ def test_shelf_and_table_change_without_a_load(visit: Opener, house: House, size
     assert where(page, house) == "/#/" and page.title() == "Overrun"
     expect(page.locator("[data-moved]")).to_have_text("Games")
     expect(page.locator(".mine a")).to_have_attribute("href", table.removeprefix("/"))
-    until(lambda: not sockets)
+    until_open(page, sockets, 0)
 
     page.go_back()
     ready(page)
     assert where(page, house) == table
-    until(lambda: len(sockets) == 1)
+    until_open(page, sockets, 1)
     page.go_back()
     page.locator("[data-start]").wait_for()
-    until(lambda: not sockets)
+    until_open(page, sockets, 0)
     page.go_back()
     shelf(page)
     assert where(page, house) == "/"
@@ -89,7 +99,7 @@ def test_shelf_and_table_change_without_a_load(visit: Opener, house: House, size
     page.locator("[data-start]").wait_for()
     page.go_forward()
     Player(ready(page)).wait()
-    until(lambda: len(sockets) == 1)
+    until_open(page, sockets, 1)
     assert page.evaluate(MARKED)
 
 
@@ -118,7 +128,7 @@ def test_a_table_that_was_left_is_quiet(visit: Opener, house: House) -> None:
         ann.evaluate("address => { location.hash = address }", f"#/t/{table['id']}")
         expect(ann).to_have_title(re.compile("Tutorial" if table is links else "City Blocks"))
         ready(ann)
-        until(lambda: len(sockets) == 1)
+        until_open(ann, sockets, 1)
         assert sockets[0].url.endswith(table["id"])
     expect(there).to_contain_text("away")
 
@@ -141,7 +151,7 @@ def test_without_a_server(visit: Opener, house: House) -> None:
     # The page has lived through it: the next click is a table.
     page.locator("[data-quick]").click()
     ready(page)
-    until(lambda: len(sockets) == 1)
+    until_open(page, sockets, 1)
 
 
 def test_a_table_that_is_not_there_is_not_asked_for_again(visit: Opener, house: House) -> None:
