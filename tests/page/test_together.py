@@ -250,6 +250,42 @@ def test_a_wrong_seat_and_an_old_answer_are_refused(visit: Opener, house: House,
     expect(page.locator(".log ol")).to_contain_text("makes noise")
 
 
+def test_what_is_refused_is_said_in_the_language_of_the_page(
+    visit: Opener, house: House, seeded: Seed
+) -> None:
+    seeded(3)
+    links = house.lay(seats=[{"kind": "mine"}, {"kind": "open"}])
+    changes: list[dict[str, Any]] = [{"text": "fly"}, {"seat": 1}]
+
+    def meddle(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            said = json.loads(message)
+            server.send(json.dumps(said | changes.pop(0) if said["type"] == "choose" else said))
+
+        route.on_message(pass_on)
+
+    page = visit("/", language="de", tolerant=True)
+    # What the engine says about a set-up, too.
+    wrong = json.dumps({"mission": "classic/99", "seats": [{}]})
+    page.route("**/api/tables", lambda route: route.continue_(post_data=wrong))
+    page.locator("[data-quick]").click()
+    expect(page.locator("body")).to_contain_text("es gibt keine Mission")
+
+    page.evaluate("keys => localStorage.setItem('overrun.seats', JSON.stringify(keys))", tokens(links))
+    page.route_web_socket("**/ws/tables/*", meddle)
+    page.goto(f"{house.base}/#/t/{links['id']}")
+    ready(page)
+    until(lambda: asked(page))
+    for said in (
+        "Das lässt sich jetzt nicht wählen. ('fly' steht bei der Frage 'first-player' nicht",
+        "Platz 2 ist nicht deiner.",
+    ):
+        page.locator("[data-question] [data-option]").first.click()
+        expect(page.locator("[data-toast].bad").filter(has_text=said)).to_have_count(1)
+
+
 NOTICED = """
     window.noticed = { sounds: 0, notes: [] };
     const start = OscillatorNode.prototype.start;

@@ -249,7 +249,7 @@ def test_every_route_answers_alike(worlds: list[World], case: Case, monkeypatch:
     assert served.status == case.status, served.body
     assert served == bare
     if case.status >= 400:
-        assert set(json.decode(served.body)) == {"code", "message"}
+        assert set(json.decode(served.body)) == {"code", "key", "args", "message"}
 
 
 def test_every_route_has_a_good_and_a_bad_case() -> None:

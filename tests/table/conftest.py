@@ -24,6 +24,7 @@ from overrun.server.carrier import Carrier
 from overrun.server.run import listen, server_of
 from overrun.server.settings import Settings
 from overrun.words import Words
+from overrun.words.refusals import refusal
 from tests.core.toy import TOY_GAME
 
 GAMES = sys.modules["overrun.games"]  # `overrun.games` is the function
@@ -282,3 +283,13 @@ def in_words(line: dict[str, Any], language: str = "en") -> str:
     words = Words(language)
     args = {**line["args"], "agent": bot_title(words, line["args"].get("agent", ""))}
     return words.text(line["note"], **args) if line["note"] else str(line["text"])
+
+
+def refusal_in_words(answer: dict[str, Any], language: str = "en") -> str:
+    """A refusal as the page writes it."""
+    words = Words(language)
+    said, message = words.text(answer["key"], **answer["args"]), answer["message"]
+    own = refusal(words, message)
+    if answer["code"] == "illegal" or (language != "en" and own == message):
+        return f"{said} ({own})" if message else said
+    return own or said

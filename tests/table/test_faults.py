@@ -20,7 +20,7 @@ from overrun.rooms.pace import Pace
 from overrun.server.settings import Settings
 from overrun.server.sql_store import Gate, SqlStore
 from tests.core.toy import TOY_GAME
-from tests.table.conftest import GAMES, Laid, Running, in_words, until
+from tests.table.conftest import GAMES, Laid, Running, in_words, refusal_in_words, until
 
 Start = Callable[..., Running]
 
@@ -119,7 +119,7 @@ def test_where_nobody_knows_what_was_stored_it_is_said_so(
     with failing_after(monkeypatch, store), monkeypatch.context() as patch:
         patch.setattr(store, "length", broken)
         error = client.choose("rest", 0)
-        assert error["code"] == "failed" and "not known" in error["message"]
+        assert error["code"] == "failed" and error["key"] == "table-unsure"
     # As soon as the log can be read, everybody sees what is in it.
     assert cellar.get().json()["answers"] == 1
     assert client.until("state")["answers"] == 1
@@ -243,7 +243,7 @@ def test_a_locked_database_is_told_at_once(start: Start, settings: Settings, dat
             client.send("choose", text="rest", seat=0, at=0)
         errors = [client.until("error") for client in clients]
         assert {error["code"] for error in errors} == {"busy"}
-        assert "nothing was taken" in errors[0]["message"]
+        assert "nothing was taken" in refusal_in_words(errors[0])
         answer = server.post("/api/tables", {"mission": "toy/cellar", "seats": [{}, {}]})
         assert (answer.status_code, answer.json()["code"]) == (503, "busy")
         # All of them together wait once, not each by itself; and those who only look do not wait.

@@ -12,7 +12,7 @@ import overrun
 from overrun.rooms.bots import Bot
 from overrun.rooms.thinking import Thought
 from overrun.scenario import classic
-from tests.table.conftest import Laid, Running, Seated, in_words, until
+from tests.table.conftest import Laid, Running, Seated, in_words, refusal_in_words, until
 
 
 def play_on(client: Seated, chance: random.Random, answers: int = 10_000) -> int:
@@ -299,12 +299,15 @@ def test_another_language(server: Running) -> None:
     english = client.question
     client.send("lang", lang="de")
     assert client.until("state")["question"] == english  # what is asked is data
-    refused = client.choose("fly")["message"]
-    assert refused.startswith(
+    refused = client.choose("fly")
+    assert refused["message"].startswith("'fly' is not an option of the question 'activate'")
+    assert refusal_in_words(refused, "de").startswith(
         "Das lässt sich jetzt nicht wählen. ('fly' steht bei der Frage 'activate' nicht"
     )
     client.send("choose", text="x", seat=5, at=0)
-    assert client.until("error")["message"] == "Platz 6 ist nicht deiner."
+    refused = client.until("error")
+    assert (refused["key"], refused["args"]) == ("table-not-your-seat", {"seat": 6})
+    assert refusal_in_words(refused, "de") == "Platz 6 ist nicht deiner."
 
 
 def test_without_a_socket(cellar: Laid) -> None:

@@ -16,7 +16,7 @@ import overrun
 from overrun.core.state import fingerprint
 from overrun.server.opener import SECONDS, LimitedOpener
 from tests.table import works
-from tests.table.conftest import TUTORIAL, Running
+from tests.table.conftest import TUTORIAL, Running, refusal_in_words
 from tests.table.test_game import play_on
 
 Start = Callable[..., Running]
@@ -43,7 +43,8 @@ def edited(**fields: Any) -> dict[str, Any]:
 def sent(server: Running, data: dict[str, Any]) -> tuple[int, str, str]:
     answer = server.http.post("/api/tables/fork", json={"record": data}, timeout=60)
     told = answer.json()
-    return answer.status_code, told.get("code", ""), told.get("message", "")
+    said = refusal_in_words(told) if answer.status_code >= 400 else ""
+    return answer.status_code, told.get("code", ""), said
 
 
 def limited(server: Running) -> LimitedOpener:

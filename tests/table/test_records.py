@@ -9,7 +9,7 @@ import pytest
 
 import overrun
 from overrun.rooms.reading import REPORTS
-from tests.table.conftest import Laid, Running
+from tests.table.conftest import Laid, Running, refusal_in_words
 from tests.table.test_game import play_on
 
 
@@ -109,7 +109,7 @@ def test_a_ruling_is_reported_with_its_record(played: Laid) -> None:
         assert played.post("/reports", {"note": "Again!"}).status_code == 201
     refused = played.post("/reports", {"note": "And again!"})
     assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
-    assert "20 reports already" in refused.json()["message"]
+    assert "20 reports already" in refusal_in_words(refused.json())
 
 
 def test_setups_that_cannot_be_are_refused_with_a_sentence(server: Running) -> None:
@@ -125,7 +125,7 @@ def test_setups_that_cannot_be_are_refused_with_a_sentence(server: Running) -> N
     for setup, said in wrong:
         answer = server.post("/api/tables", setup)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-setup"), answer.text
-        assert said in answer.json()["message"]
+        assert said in refusal_in_words(answer.json())
     for setup in (
         {},
         {"mission": 5},

@@ -28,7 +28,7 @@ from overrun.server.settings import Settings
 from overrun.server.sql_store import SqlStore
 from tests.core.toy import TOY_GAME, Turn
 from tests.core.toy import turn as toy_turn
-from tests.table.conftest import GAMES, WAIT, Address, Laid, Running, Seated, in_words
+from tests.table.conftest import GAMES, WAIT, Address, Laid, Running, Seated, in_words, refusal_in_words
 from tests.table.test_game import play_on
 
 Start = Callable[..., Running]
@@ -101,7 +101,7 @@ def test_an_answer_whose_script_raises_is_not_taken(start: Start, monkeypatch: p
     client, eve = table.sit(), table.look()
     before = client.view
     error = client.choose("draw", 0)
-    assert error["code"] == "failed" and "our fault" in error["message"]
+    assert error["code"] == "failed" and "our fault" in refusal_in_words(error)
     assert table.sit().view == before
     assert client.ask("choose_all", texts=["dig", "keep", "draw"], seat=0, at=0)["code"] == "failed"
     # The table lives on, and nothing of it was stored.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,13 @@ from msgspec import json, structs
 
 import overrun
 from overrun.core import Event, Option, Play, Question, option
+from overrun.errors import OverrunError
 from overrun.games import games
+from overrun.rooms.problems import STATUS, Refused, refused
 from overrun.words import LANGUAGES, Words
 from overrun.words.catalogue import fluent_files
 from overrun.words.naming import Naming, sent
+from overrun.words.refusals import refusal
 from overrun.words.tell import (
     because_sentence,
     event_sentence,
@@ -26,6 +30,7 @@ from overrun.words.tell import (
 )
 from tests.nets.kept import GROUPS, golden_games
 from tests.words.test_no_ids import endings
+from tests.words.test_refusals import EXTRA, raised
 from tests.words.test_variants import EVENTS, OPTIONS, QUESTIONS
 
 ROOT = Path(__file__).parents[2]
@@ -101,13 +106,17 @@ def page_says(asked: dict[str, Any]) -> dict[str, list[str]]:
     return told
 
 
-def asked(views: list[tuple[str, dict[str, Any]]], said: list[list[Any]]) -> dict[str, list[str]]:
+def asked(
+    views: list[tuple[str, dict[str, Any]]], said: list[list[Any]], refused: Sequence[Refused] = ()
+) -> dict[str, list[str]]:
     return page_says(
         {
             "languages": {language: "\n".join(fluent_files(language).values()) for language in LANGUAGES},
             "tables": {entry.id: sent(entry) for entry in games()},
             "views": [{"game": game, "view": view} for game, view in views],
             "said": said,
+            "english": fluent_files("en")["error"],
+            "refused": [one.problem() for one in refused],
         }
     )
 
@@ -164,3 +173,23 @@ def test_the_page_says_why_a_game_is_over() -> None:
     for language in LANGUAGES:
         words = Words(language)
         assert told[language] == [reason_words(words, game, reason) for game, reason in reasons]
+
+
+def test_the_page_tells_what_is_refused_as_python_does() -> None:
+    """The sentences of the engine, nested ones and those that are none; codes; keys with arguments."""
+    nested = ("a.json: the record is damaged: oh", "a: " * 20 + "b")
+    spoilt = ("there is no bot ; choose one of: x", "x: ", ": x", "said by a plug-in")
+    said = [message for message in (*raised(), *EXTRA, *nested, *spoilt) if message]
+    told = asked([], [], [refused(OverrunError(message)) for message in said])
+    plain = Words("de").text("table-error-bad-setup")
+    assert told["en"] == said
+    for message, page in zip(said, told["de"], strict=True):
+        python = refusal(Words("de"), message)
+        assert page == (python if python != message else f"{plain} ({message})")
+    codes = [Refused(code) for code in STATUS]
+    seat, fly = Refused("not-allowed", "table-not-your-seat", seat=3), Refused("illegal", text="fly")
+    for language, sentences in asked([], [], [*codes, seat, fly]).items():
+        words = Words(language)
+        wanted = [words.text(f"table-error-{code}") for code in STATUS]
+        wanted += [words.text("table-not-your-seat", seat=3), f"{words.text('table-error-illegal')} (fly)"]
+        assert sentences == wanted

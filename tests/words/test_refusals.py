@@ -13,7 +13,6 @@ import overrun
 from overrun.cli.app import run as command
 from overrun.cli.output import speak
 from overrun.errors import OverrunError
-from overrun.rooms.problems import refused
 from overrun.words import Words
 from overrun.words.refusals import NESTED, _sentences, refusal
 
@@ -156,11 +155,3 @@ def test_the_command_line_complains_in_german(
     assert command([*arguments, "--lang", "de"]) == 2
     speak(Words("en"))
     assert capsys.readouterr().err.startswith(said)
-
-
-def test_the_page_is_refused_in_german() -> None:
-    error = OverrunError("at most 6 survivors can play, not 7")
-    assert refused(error).said("en") == "at most 6 survivors can play, not 7"
-    assert refused(error).said("de") == "höchstens 6 Überlebende können mitspielen, nicht 7"
-    unknown = refused(OverrunError("said by a plug-in"))
-    assert unknown.said("de").endswith("(said by a plug-in)")

@@ -34,7 +34,7 @@ async def answer(rooms: Rooms, room: Room, client: Client, message: m.ClientMess
         return await _answer(rooms, room, client, message, kind)
     except Exception as error:
         problem = refused(error, "illegal")
-        answers: list[m.ServerMessage] = [m.Error(problem.code, problem.said(client.language), kind)]
+        answers: list[m.ServerMessage] = [problem.error(kind)]
         if problem.code == "stale":
             try:
                 async with room.lock:

@@ -49,7 +49,7 @@ class Connection(Client):
             await self._answer(room, text)
         elif self._warned < WARNINGS:
             self._warned += 1
-            self.tell(m.Error("too-fast", Refused("too-fast").said(self.language)))
+            self.tell(Refused("too-fast").error())
         else:
             self.send("")
 
@@ -80,15 +80,14 @@ class Connection(Client):
                 self.room = room
                 self.rooms.join(room, self)
         except Exception as error:
-            problem = refused(error)
-            self.tell(m.Error(problem.code, problem.said(self.language), "hello"))
+            self.tell(refused(error).error("hello"))
             self.send("")
 
     async def _answer(self, room: Room, text: str | bytes) -> None:
         try:
             message = _read(text)
         except Refused as problem:
-            self.tell(m.Error(problem.code, problem.said(self.language)))
+            self.tell(problem.error())
             return
         self.tell(*await answer(self.rooms, room, self, message))
 

@@ -15,9 +15,9 @@ refused with the code "stale" and the current `State`, unless it is the very ans
 repeating oneself is harmless. `answers` is how many answers the game has had; undo makes it smaller. Frames
 belong to answers: those of answer 0 are the set-up, those of answer 5 are what the fifth brought about.
 
-Events, questions and options are data: what happened or is asked, with numbers and ids. The client words them
-with the catalogue and the tables of `GET /api/words/{lang}`. What else is said (`message`, titles, rules)
-comes in the language of the client.
+Events, questions and options are data: what happened or is asked, with numbers and ids. Refusals and
+notes are keys of the catalogue with arguments. The client words them with the catalogue and the tables of
+`GET /api/words/{lang}`. What else is said (titles, rules) comes in the language of the client.
 """
 
 from __future__ import annotations
@@ -69,10 +69,16 @@ ErrorCode = Literal[
 
 
 class Problem(Struct):
-    """What every refused HTTP request gets."""
+    """What every refused HTTP request gets.
+
+    `key` and `args` are a sentence of the catalogue. What the engine has to say about it is the `message`, in
+    English; it is empty where the key says it all.
+    """
 
     code: ErrorCode
-    message: str
+    key: str
+    args: dict[str, Any] = {}
+    message: str = ""
 
 
 # ---------------------------------------------------------------- what there is to play
@@ -678,10 +684,15 @@ class Asked(ServerBase, tag="question"):
 
 
 class Error(ServerBase, tag="error"):
-    """Something was refused; nothing has changed. `re` is the type of the message it is about."""
+    """Something was refused; nothing has changed. `re` is the type of the message it is about.
+
+    The rest is as in a `Problem`.
+    """
 
     code: ErrorCode
-    message: str
+    key: str
+    args: dict[str, Any] = {}
+    message: str = ""
     re: str = ""
 
 

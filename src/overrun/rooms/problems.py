@@ -1,4 +1,4 @@
-"""What is refused, with a code for programs and a sentence for people."""
+"""What is refused, with a code for programs and a key of the catalogue for people."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ from typing import Any
 
 from overrun.core import IllegalChoice, RecordError, UndoRefused
 from overrun.errors import OverrunError
-from overrun.rooms.messages import ErrorCode
-from overrun.words import Words
-from overrun.words.refusals import refusal
+from overrun.rooms import messages as m
 
 log = logging.getLogger("overrun.rooms")
 
-STATUS: dict[ErrorCode, int] = {
+STATUS: dict[m.ErrorCode, int] = {
     "malformed": 400,
     "too-large": 413,
     "too-fast": 429,
@@ -38,29 +36,27 @@ STATUS: dict[ErrorCode, int] = {
 class Refused(OverrunError):
     """Somebody asked for something they cannot have; nothing has changed.
 
-    The sentence is that of the code or of `key`; what the engine has said about it is the `text`.
+    `key` and `arguments` are the sentence for people: that of the code, if it needs no other.
+    What the engine says about it is the `text`, in English.
     """
 
-    def __init__(self, code: ErrorCode, key: str = "", /, *, text: str = "", **args: Any):
+    def __init__(self, code: m.ErrorCode, key: str = "", /, *, text: str = "", **args: Any):
         super().__init__(text or key or code)
         self.code = code
         self.key = key or f"table-error-{code}"
         self.text = text
-        self.args_said = args
+        self.arguments = args
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return partial(Refused, text=self.text, **self.args_said), (self.code, self.key)
+        return partial(Refused, text=self.text, **self.arguments), (self.code, self.key)
 
-    def said(self, language: str) -> str:
-        """The sentence in a language."""
-        words = Words(language)
-        said = words.text(self.key, **self.args_said)
-        own = refusal(words, self.text)
-        # What nobody could have clicked is named as programs name it, and what has no words in this language
-        # is told in English: both after what it comes to.
-        if self.code == "illegal" or (language != "en" and own == self.text):
-            return f"{said} ({own})" if self.text else said
-        return own or said
+    def problem(self) -> m.Problem:
+        """As the answer to a request."""
+        return m.Problem(self.code, self.key, self.arguments, self.text)
+
+    def error(self, about: str = "") -> m.Error:
+        """As the answer to a message of a type."""
+        return m.Error(self.code, self.key, self.arguments, self.text, about)
 
 
 class Busy(Refused):
@@ -70,7 +66,7 @@ class Busy(Refused):
         super().__init__("busy")
 
 
-def refused(error: Exception, code: ErrorCode = "bad-setup") -> Refused:
+def refused(error: Exception, code: m.ErrorCode = "bad-setup") -> Refused:
     """Any error as a refusal; one that is nobody's mistake but ours goes to the log and is told as such."""
     if isinstance(error, Refused):
         return error

@@ -122,9 +122,9 @@ async def handle(rooms: Rooms, request: Request, routes: Routes | None = None) -
     try:
         route, where = (routes or ROUTES).find(request.method, request.path)
         if route is None:
-            return problem("not-found", language, 405)
+            return problem("not-found", 405)
         if len(request.body) > route.most_bytes:
-            return problem("too-large", language)
+            return problem("too-large")
         read = _read(route, request)
         if isinstance(route, Route):
             return _response(route, await route.answers(rooms, request, where, read))
@@ -136,7 +136,7 @@ async def handle(rooms: Rooms, request: Request, routes: Routes | None = None) -
         return kept
     except Exception as error:
         found = refused(error)
-        return written(m.Problem(found.code, found.said(language)), STATUS[found.code])
+        return written(found.problem(), STATUS[found.code])
 
 
 def answer_fixed(route: Fixed[R], where: Where, read: R, language: str) -> Response:
@@ -144,9 +144,9 @@ def answer_fixed(route: Fixed[R], where: Where, read: R, language: str) -> Respo
     return _response(route, route.answers(where, read, language), route.fresh)
 
 
-def problem(code: m.ErrorCode, language: str, status: int = 0) -> Response:
+def problem(code: m.ErrorCode, status: int = 0) -> Response:
     """A refusal as it is sent."""
-    return written(m.Problem(code, Refused(code).said(language)), status or STATUS[code])
+    return written(Refused(code).problem(), status or STATUS[code])
 
 
 def language_of(request: Request) -> str:

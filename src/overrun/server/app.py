@@ -100,8 +100,7 @@ async def show_page(request: Asked) -> Answered:
 
 def _on_error(request: Asked, error: Exception) -> Answered:
     found = refused(error)
-    told = m.Problem(found.code, found.said(language_asked(request)))
-    return _plain(written(told, STATUS[found.code]))
+    return _plain(written(found.problem(), STATUS[found.code]))
 
 
 def _on_http(request: Asked, error: HTTPException) -> Answered:
@@ -109,7 +108,7 @@ def _on_http(request: Asked, error: HTTPException) -> Answered:
     code: m.ErrorCode = {404: "not-found", 405: "not-found", 413: "too-large"}.get(
         error.status_code, "malformed"
     )  # type: ignore[assignment]
-    return _plain(problem(code, language_asked(request), error.status_code))
+    return _plain(problem(code, error.status_code))
 
 
 def _plain(made: Response) -> Answered:

@@ -195,8 +195,7 @@ class Guard:
                 del self.sockets[who]
 
     async def refuse(self, code: m.ErrorCode, scope: Any, send: Any) -> None:
-        language = language_asked(ASGIConnection(scope))
-        body = json.encode(m.Problem(code, Refused(code).said(language)))
+        body = json.encode(Refused(code).problem())
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": STATUS[code], "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})

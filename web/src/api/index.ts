@@ -78,7 +78,8 @@ export function maybeRecord(text: string): boolean {
 }
 
 export const api = {
-  words: (language: string) => ask<WordFiles>(`/api/words/${part(language)}`),
+  /** The words of a language, all of them or some files (`"error"`). */
+  words: (language: string, files = "") => ask<WordFiles>(`/api/words/${part(language)}?files=${files}`),
   shelf: () => ask<Shelf>("/api/games"),
   box: (game: string) => ask<Box>(`/api/boxes/${part(game)}`),
   board: (mission: string) => ask<BoardInfo>(`/api/boards/${mission}`),

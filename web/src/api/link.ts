@@ -18,7 +18,7 @@ export type Call = {
   body?: string;
   /** The secrets of whoever asks. */
   tokens: readonly string[];
-  /** In which language answers and refusals are written. */
+  /** In which language answers are written. */
   language: string;
 };
 
@@ -37,13 +37,14 @@ export type Listener = {
   lost: () => void;
 };
 
-/** A request that was refused, with the sentence about why. */
+/** A request that was refused. */
 export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
+  constructor(readonly refusal: Problem) {
+    super(refusal.message || refusal.key);
+  }
+
+  get code(): string {
+    return this.refusal.code;
   }
 }
 
@@ -53,9 +54,9 @@ export class Unanswered extends Error {}
 /** The refusal in an answer that says no. */
 export function refusal(text: string, status: string): Refused {
   try {
-    const { code, message } = JSON.parse(text) as Problem;
-    return new Refused(code, message);
+    return new Refused(JSON.parse(text) as Problem);
   } catch {
-    return new Refused("failed", status);
+    // Not ours: somebody between us and whoever answers.
+    return new Refused({ code: "failed", key: "", args: {}, message: status });
   }
 }

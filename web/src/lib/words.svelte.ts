@@ -2,6 +2,7 @@
 
 import { Catalogue, type Args } from "./catalogue";
 import { Teller, unnamed, type NamesView, type NamingTable } from "./naming";
+import { EngineSentences } from "./refusals";
 
 export type Language = "en" | "de";
 export const LANGUAGES: readonly Language[] = ["en", "de"];
@@ -11,13 +12,17 @@ class Words {
   catalogue = $state.raw<Catalogue | null>(null);
   /** How games call things. */
   naming: Readonly<Record<string, NamingTable>> = {};
+  /** What the engine says in English; nothing where English is spoken. */
+  engine: EngineSentences | null = null;
 
   get ready(): boolean {
     return this.catalogue !== null;
   }
 
-  use(language: Language, source: string, naming: Readonly<Record<string, NamingTable>>): void {
+  /** `engine` are the sentences of the engine, for a language that is not its own. */
+  use(language: Language, source: string, naming: Readonly<Record<string, NamingTable>>, engine = ""): void {
     this.naming = naming;
+    this.engine = engine ? new EngineSentences(engine) : null;
     this.catalogue = new Catalogue(language, source);
     this.language = language;
     document.documentElement.lang = language;

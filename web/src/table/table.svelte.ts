@@ -17,7 +17,7 @@ import {
   type ServerMessage,
   type TableInfo,
 } from "../api";
-import { reasonOf } from "../lib/reason";
+import { reasonOf, refusalOf } from "../lib/reason";
 import { beginClaim, claimsOf, dropKeys, endClaim, keepKeys, settings } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
 import { FilmPlayer, isFilm, type Moment } from "./film.svelte";
@@ -130,7 +130,7 @@ export class Table {
       if (this.info.moving.length) await this.refresh();
     } catch (error) {
       if (error instanceof Refused) {
-        this.refuse(error.message);
+        this.refuse(reasonOf(error));
         return;
       }
     }
@@ -368,9 +368,9 @@ export class Table {
       case "error":
         this.busy = false;
         this.askedAt = -1;
-        if (message.code === "no-table") this.refuse(message.message);
-        else if (message.code === "stale" && this.sent) this.late = message.message; // the state follows
-        else this.toast(message.message, true);
+        if (message.code === "no-table") this.refuse(refusalOf(message));
+        else if (message.code === "stale" && this.sent) this.late = refusalOf(message); // the state follows
+        else this.toast(refusalOf(message), true);
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
