@@ -104,3 +104,23 @@ def test_no_module_of_the_rooms_has_threads_sockets_or_files(module: Path) -> No
 )
 def test_it_would_be_noticed(source: str) -> None:
     assert wrong(source)
+
+
+WORDLESS = """
+import sys
+
+sys.modules.update({"babel": None, "fluent": None, "fluent.runtime": None, "fluent.syntax": None})
+from overrun.core import IllegalChoice
+from overrun.rooms.problems import Refused, refused
+
+for refusal in (refused(IllegalChoice("no")), Refused("not-allowed", "table-not-your-seat", seat=3)):
+    print(refusal.error("choose").key, refusal.problem().args, refusal.problem().message)
+"""
+
+
+def test_to_refuse_something_needs_neither_fluent_nor_babel() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WORDLESS], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    said = "table-error-illegal {} no\ntable-not-your-seat {'seat': 3} \n"
+    assert (done.stdout, done.stderr) == (said, "")
