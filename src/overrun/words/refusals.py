@@ -2,7 +2,8 @@
 
 The engine knows no language but English: its errors are English sentences. The catalogue has these sentences
 once more, with places where names and numbers stand, and their translation. So an error is recognised by its
-own words, whoever raised it; one that the catalogue does not know is told in English.
+own words, whoever raised it; one that the catalogue does not know is told in English. The page does the
+same (`web/src/lib/refusals.ts`).
 """
 
 from __future__ import annotations
