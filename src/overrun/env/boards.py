@@ -73,6 +73,21 @@ class Layout:
         return 1 - min((step for step in steps if step >= 0), default=self.farthest) / self.farthest
 
 
+class Crowd:
+    """The enemies of each kind in each zone, divided by 4; kept while they stay."""
+
+    def __init__(self) -> None:
+        self._horde: list[list[int]] = []
+        self._kept: Array = np.zeros(0, np.float32)
+
+    def of(self, horde: list[list[int]]) -> Array:
+        """The enemies as they stand now."""
+        if horde != self._horde:
+            self._horde = [kind.copy() for kind in horde]
+            self._kept = np.array(horde, np.float32) * np.float32(0.25)
+        return self._kept
+
+
 def frame_of(board: Board) -> tuple[float, float, tuple[float, float]]:
     """Left, top, and both sides of a board."""
     rects = [rect for zone in board.zones for rect in zone.rects]

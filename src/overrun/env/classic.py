@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -21,10 +21,11 @@ from overrun.classic.world import Look, World
 from overrun.content import library
 from overrun.core import AnyGame
 from overrun.core import Look as CoreLook
-from overrun.env.boards import PERSON, PRINTED, ZONES, Figures, Layout, how_far, pictured
-from overrun.env.features import Board, Features, Marks, Planes, Several
+from overrun.env.boards import PERSON, PRINTED, ZONES, Crowd, Figures, Layout, how_far, pictured
+from overrun.env.features import Board, Features, Marks, Planes, Rows, Several
 from overrun.env.numbers import numbered, questions, verbs
 from overrun.env.parts import Array, EnvPart, Observer, Picture, Shape
+from overrun.env.people import BEGIN, PLACE, Standing, standing_of
 from overrun.env.spelling import Families, SpeltByKinds, Vocabulary
 from overrun.skirmish import words as shared
 from overrun.skirmish.levels import LEVELS, level_of
@@ -120,7 +121,7 @@ class _Seen:
 
 
 def _horde(planes: Array, seen: _Seen) -> None:
-    planes[:, : seen.here.layout.number] = seen.here.crowd(seen.state.horde)
+    planes[:, : seen.here.layout.number] = seen.here.crowd.of(seen.state.horde)
 
 
 def _people(planes: Array, seen: _Seen) -> None:
@@ -217,42 +218,37 @@ class _Has:
         found[[2 * CARD_ROOM + here.skill[name] for name in survivor.skills]] = 1
 
 
-class _Person:
+class _Person(NamedTuple):
     """A survivor as somebody sees them."""
 
-    __slots__ = ("has", "level", "number", "place", "seen", "survivor", "zombies")
-
-    def __init__(self, seen: _Seen, number: int, survivor: Survivor):
-        here, zone = seen.here, survivor.zone
-        self.seen, self.number, self.survivor = seen, number, survivor
-        self.level = level_of(survivor.experience)
-        self.has = here.has(survivor, seen.state)
-        self.place = here.layout.places[zone] if zone >= 0 else (0.0, 0.0)
-        self.zombies = sum([kind[zone] for kind in seen.state.horde]) if zone >= 0 else 0
+    standing: Standing
+    unloaded: int
+    in_car: bool
+    has: _Has
 
 
-def _level(number: int) -> Callable[[_Person], float]:
-    return lambda one: one.level == number
+def _person(seen: _Seen, number: int, survivor: Survivor) -> _Person:
+    here, state = seen.here, seen.state
+    has = here.has(survivor, state)
+    standing = standing_of(
+        survivor,
+        answers=survivor.seat == seen.seat,
+        in_turn=state.active == number,
+        asked_about=here.ids[survivor.who] in seen.subject,
+        level=level_of(survivor.experience),
+        horde=state.horde,
+        layout=here.layout,
+    )
+    return _Person(standing, (state.unloaded & has.mask).bit_count(), survivor.car != EMPTY, has)
 
 
 PERSON_SEEN = Features[_Person](
-    ("is there", lambda one: 1),
-    ("alive", lambda one: one.survivor.fate == "alive"),
-    ("left the board", lambda one: one.survivor.fate == "away"),
-    ("belongs to the seat that answers", lambda one: one.survivor.seat == one.seen.seat),
-    ("in turn", lambda one: one.seen.state.active == one.number),
-    ("the question is about this one", lambda one: one.seen.here.ids[one.survivor.who] in one.seen.subject),
-    ("has acted", lambda one: one.survivor.acted),
-    ("actions / 4", lambda one: one.survivor.actions / 4),
-    ("gifts / 4", lambda one: one.survivor.gifts / 4),
-    ("experience / 43", lambda one: one.survivor.experience / 43),
-    *((f"level {name}", _level(number)) for number, name in enumerate(LEVELS)),
+    *BEGIN,
     ("wounds / 2", lambda one: one.has.wounds / 2),
-    ("unloaded cards / 2", lambda one: (one.seen.state.unloaded & one.has.mask).bit_count() / 2),
-    ("in a car", lambda one: one.survivor.car != EMPTY),
-    ("zombies here / 4", lambda one: one.zombies / 4),
-    ("x from 0 to 1", lambda one: one.place[0]),
-    ("y from 0 to 1", lambda one: one.place[1]),
+    ("unloaded cards / 2", lambda one: one.unloaded / 2),
+    ("in a car", lambda one: one.in_car),
+    ("zombies here / 4", lambda one: one.standing.enemies / 4),
+    *PLACE,
     ("slots free / 5", lambda one: one.has.free / 5),
     Several(
         (
@@ -323,18 +319,17 @@ class _Observer:
         self.improved = {card: self.cards[kind.id] for card, kind in world.improved.items()}
         self.ids = [character.id for character in world.cast]
         self._tokens: dict[tuple[int, int, int, int], Array] = {}
+        self._people = Rows(PERSON_SEEN, PEOPLE)
         self._has: dict[Any, _Has] = {}
-        self._horde: list[list[int]] = []
-        self._crowd: Array = np.zeros(0, np.float32)
+        self.crowd = Crowd()
 
     def __call__(self, game: AnyGame, seat: int) -> dict[str, Array]:
         seen = _Seen(self, game, seat)
         state = seen.state
         zones = np.zeros((len(BOARD.names), ZONES), np.float32)
-        people = np.zeros((PEOPLE, len(PERSON_SEEN.names)), np.float32)
         whole = np.zeros(len(GAME_SEEN.names), np.float32)
         BOARD.fill(zones, seen)
-        PERSON_SEEN.fill_rows(people, [_Person(seen, *one) for one in enumerate(state.survivors)])
+        people = self._people.of([_person(seen, *one) for one in enumerate(state.survivors)])
         GAME_SEEN.fill(whole, seen)
         return {"zones": zones, "survivors": people, "game": whole}
 
@@ -351,13 +346,6 @@ class _Observer:
                 self._has.clear()
             found = self._has[key] = _Has(self, survivor, dict(state.tucked or ()))
         return found
-
-    def crowd(self, horde: list[list[int]]) -> Array:
-        """The zombies of each kind in each zone, divided by 4; kept while they stay."""
-        if horde != self._horde:
-            self._horde = [kind.copy() for kind in horde]
-            self._crowd = np.array(horde, np.float32) * np.float32(0.25)
-        return self._crowd
 
     def tokens(self, state: Classic) -> Array:
         """Objectives, spawn zones, closed doors and unopened buildings."""

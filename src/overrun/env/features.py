@@ -19,6 +19,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
+import numpy as np
+
 from overrun.env.parts import Array
 
 S = TypeVar("S")
@@ -90,6 +92,37 @@ class Features(Generic[S]):
         for part, together in self._together:
             for row, seen in zip(rows, all_seen, strict=False):
                 row[part] = together(seen)
+
+
+class Rows(Generic[S]):
+    """A row for each of some that are seen, filled anew only where something else is seen than before.
+
+    What is seen is compared: it holds values, and everything that its features read.
+
+    >>> rows = Rows(Features[int](("half", lambda one: one / 2)), 2)
+    >>> rows.of([1, 3]).tolist(), rows.of([1, 2]).tolist(), rows.of([4]).tolist()
+    ([[0.5], [1.5]], [[0.5], [1.0]], [[2.0], [0.0]])
+    """
+
+    __slots__ = ("_features", "_rows", "_seen")
+
+    def __init__(self, features: Features[S], size: int):
+        self._features = features
+        self._rows = np.zeros((size, len(features.names)), np.float32)
+        self._seen: list[S] = []
+
+    def of(self, all_seen: list[S]) -> Array:
+        """The rows, which belong to whoever asks."""
+        before = self._seen
+        if len(before) != len(all_seen):
+            self._rows[:] = 0
+            before = []
+        for number, seen in enumerate(all_seen):
+            if not before or seen != before[number]:
+                self._rows[number] = 0
+                self._features.fill(self._rows[number], seen)
+        self._seen = all_seen
+        return self._rows.copy()
 
 
 class Board(Generic[S]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,14 +16,16 @@ from overrun.env.boards import (
     PERSON,
     PRINTED,
     ZONES,
+    Crowd,
     Figures,
     Layout,
     how_far,
     pictured,
 )
-from overrun.env.features import Board, Features, Marks, Planes, Several
+from overrun.env.features import Board, Features, Marks, Planes, Rows, Several
 from overrun.env.numbers import numbered, questions, verbs
 from overrun.env.parts import Array, EnvPart, Observer, Picture, Shape
+from overrun.env.people import BEGIN, PLACE, Standing, standing_of
 from overrun.env.spelling import Families, SpeltByKinds, Vocabulary
 from overrun.scifi import words
 from overrun.scifi.common import danger, level, topology
@@ -146,7 +148,7 @@ class _Seen:
 
 
 def _horde(planes: Array, seen: _Seen) -> None:
-    planes[seen.here.kinds, : seen.here.layout.number] = seen.here.crowd(seen.state.horde)
+    planes[seen.here.kinds, : seen.here.layout.number] = seen.here.crowd.of(seen.state.horde)
 
 
 def _people(planes: Array, seen: _Seen) -> None:
@@ -264,44 +266,47 @@ class _Has:
         found[[2 * CARD_ROOM + skills[name] for name in survivor.skills if name in skills]] = 1
 
 
-class _Person:
+class _Person(NamedTuple):
     """A survivor as somebody sees them."""
 
-    __slots__ = ("character", "has", "level", "number", "place", "seen", "survivor", "xenos")
-
-    def __init__(self, seen: _Seen, number: int, survivor: Survivor):
-        here, zone = seen.here, survivor.zone
-        self.seen, self.number, self.survivor = seen, number, survivor
-        self.character = here.world.cast[survivor.who]
-        self.level = level(survivor)
-        self.has = here.has(survivor)
-        self.place = here.layout.places[zone] if zone >= 0 else (0.0, 0.0)
-        self.xenos = sum([kind[zone] for kind in seen.state.horde]) if zone >= 0 else 0
+    standing: Standing
+    armour: int
+    soldier: bool
+    camouflaged: bool
+    tokens: int
+    has: _Has
 
 
-def _level(number: int) -> Callable[[_Person], float]:
-    return lambda one: one.level == number
+def _person(seen: _Seen, number: int, survivor: Survivor) -> _Person:
+    here = seen.here
+    character = here.world.cast[survivor.who]
+    standing = standing_of(
+        survivor,
+        answers=survivor.seat == seen.seat,
+        in_turn=seen.state.active == number,
+        asked_about=character.id in seen.subject,
+        level=level(survivor),
+        horde=seen.state.horde,
+        layout=here.layout,
+    )
+    return _Person(
+        standing,
+        survivor.armour,
+        character.type == "soldier",
+        survivor.camouflaged,
+        len(survivor.tokens),
+        here.has(survivor),
+    )
 
 
 PERSON_SEEN = Features[_Person](
-    ("is there", lambda one: 1),
-    ("alive", lambda one: one.survivor.fate == "alive"),
-    ("left the board", lambda one: one.survivor.fate == "away"),
-    ("belongs to the seat that answers", lambda one: one.survivor.seat == one.seen.seat),
-    ("in turn", lambda one: one.seen.state.active == one.number),
-    ("the question is about this one", lambda one: one.character.id in one.seen.subject),
-    ("has acted", lambda one: one.survivor.acted),
-    ("actions / 4", lambda one: one.survivor.actions / 4),
-    ("gifts / 4", lambda one: one.survivor.gifts / 4),
-    ("experience / 43", lambda one: one.survivor.experience / 43),
-    *((f"level {name}", _level(number)) for number, name in enumerate(LEVELS)),
-    ("armour / 5", lambda one: one.survivor.armour / 5),
-    ("soldier", lambda one: one.character.type == "soldier"),
-    ("camouflaged", lambda one: one.survivor.camouflaged),
-    ("tokens / 2", lambda one: len(one.survivor.tokens) / 2),
-    ("xenos here / 4", lambda one: one.xenos / 4),
-    ("x from 0 to 1", lambda one: one.place[0]),
-    ("y from 0 to 1", lambda one: one.place[1]),
+    *BEGIN,
+    ("armour / 5", lambda one: one.armour / 5),
+    ("soldier", lambda one: one.soldier),
+    ("camouflaged", lambda one: one.camouflaged),
+    ("tokens / 2", lambda one: one.tokens / 2),
+    ("xenos here / 4", lambda one: one.standing.enemies / 4),
+    *PLACE,
     ("slots free / 9", lambda one: one.has.free / SLOTS),
     Several(
         (
@@ -372,17 +377,16 @@ class _Observer:
         self.kinds = [names.kinds[figure.id] for figure in world.figures]
         self.card = [names.cards[kind.id] for kind in world.cards]
         self._ground: dict[Any, Array] = {}
+        self._people = Rows(PERSON_SEEN, PEOPLE)
         self._has: dict[Any, _Has] = {}
-        self._horde: list[list[int]] = []
-        self._crowd: Array = np.zeros(0, np.float32)
+        self.crowd = Crowd()
 
     def __call__(self, game: AnyGame, seat: int) -> dict[str, Array]:
         seen = _Seen(self, game, seat)
         zones = np.zeros((len(self.board.names), ZONES), np.float32)
-        people = np.zeros((PEOPLE, len(PERSON_SEEN.names)), np.float32)
         whole = np.zeros(len(GAME_SEEN.names), np.float32)
         self.board.fill(zones, seen)
-        PERSON_SEEN.fill_rows(people, [_Person(seen, *one) for one in enumerate(seen.state.survivors)])
+        people = self._people.of([_person(seen, *one) for one in enumerate(seen.state.survivors)])
         GAME_SEEN.fill(whole, seen)
         return {"zones": zones, "survivors": people, "game": whole}
 
@@ -395,13 +399,6 @@ class _Observer:
                 self._has.clear()
             found = self._has[key] = _Has(self, survivor)
         return found
-
-    def crowd(self, horde: list[list[int]]) -> Array:
-        """The xenos of each kind in each zone, divided by 4; kept while they stay."""
-        if horde != self._horde:
-            self._horde = [kind.copy() for kind in horde]
-            self._crowd = np.array(horde, np.float32) * np.float32(0.25)
-        return self._crowd
 
     def doors_and_ground(self, state: SciFi, now: Topology) -> Array:
         """Closed and destroyed doors beside each zone, then what its ground is."""
