@@ -28,7 +28,7 @@ OLDEST = ((20, 19), (22, 12))  # the oldest releases of these lines the tools ru
 SHRUNK = (".js", ".css", ".html", ".svg", ".json")
 
 
-class PageHook(BuildHookInterface):  # type: ignore[misc,valid-type]
+class PageHook(BuildHookInterface):  # type: ignore[misc]
     """Puts the built page into wheels. An editable install leaves it to `make page`."""
 
     PLUGIN_NAME = "custom"
