@@ -80,6 +80,8 @@ class Carrier:
         self.warming = asyncio.create_task(self._warm_up())
 
     async def _warm_up(self) -> None:
+        # Once before anybody is there: the second time, among players, there is little to look through.
+        await self.work(_settle)
         await asyncio.sleep(WARM_UP)
         # After a crash, those who come back to their tables go first.
         while self.rooms.opening:
